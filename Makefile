@@ -1,0 +1,90 @@
+# The commands of Expert Rules; `make` alone lists them.
+
+PYTHON ?= python3
+PORT ?= 8000
+# The address of the published site, if it has one, such as https://example.org/rules/
+SITE_ADDRESS ?=
+export SITE_ADDRESS
+
+VENV := .venv
+BIN := $(VENV)/bin
+TOOL := PYTHONPATH=docs/_ext:. $(BIN)/python -m
+SITE := _build/site
+SPHINX := $(BIN)/python -m sphinx -c . -b dirhtml -n -W --keep-going -q
+# The folder of a language in the addresses: pt_BR is at pt-BR/
+FOLDER = $(subst _,-,$*)
+
+.DEFAULT_GOAL := help
+.PHONY: help serve site test accept translations catalogues clean python
+
+help:
+	@echo "make serve         build the site in every language and read it at http://127.0.0.1:$(PORT)/"
+	@echo "make test          check everything: engine, examples, pages, translations, site"
+	@echo "make site          build the site in $(SITE)/, nothing else"
+	@echo "make accept        write what the examples print now into their files (make accept retreat/free-retreat)"
+	@echo "make translations  bring the catalogues up to date and tell what is left to translate"
+	@echo "make clean         remove everything that was built"
+
+serve: site
+	@$(TOOL) rulebook.serve $(SITE) $(PORT)
+
+# One build for each language, side by side; each keeps its own cache, so a second run does only what changed.
+site: catalogues
+	@$(MAKE) --no-print-directory -j3 $$($(BIN)/python docs/_ext/rulebook/languages.py | sed 's/[^ ]*/site-&/g')
+	@$(TOOL) rulebook.chooser $(SITE) "$(SITE_ADDRESS)"
+	@echo "The site is in $(SITE)/"
+
+site-%:
+	@$(SPHINX) -D language=$* -d _build/doctrees/$* docs $(SITE)/$(FOLDER) && echo "built: $*"
+
+test: $(VENV)/test site
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest
+
+# `make accept` takes every example, `make accept retreat/free-retreat` one; ENGLISH=1 also writes the English files.
+ifeq ($(firstword $(MAKECMDGOALS)),accept)
+EXAMPLES := $(wordlist 2,$(words $(MAKECMDGOALS)),$(MAKECMDGOALS))
+.PHONY: $(EXAMPLES)
+$(EXAMPLES): ; @:
+endif
+
+accept: catalogues
+	@$(TOOL) rulebook.accept $(if $(ENGLISH),--english) $(EXAMPLES)
+
+translations: $(VENV)/site
+	@$(TOOL) rulebook.translations
+	@$(TOOL) rulebook.words
+	@$(TOOL) rulebook.catalogues status
+
+# The engine's words, where the engine reads them.
+catalogues: $(VENV)/site
+	@$(TOOL) rulebook.words
+
+clean:
+	rm -rf _build
+	find . -path ./$(VENV) -prune -o \( -name '*.mo' -o -name __pycache__ \) -exec rm -rf {} +
+
+COMMA := ,
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[$(1)]' \
+  || { echo "The packages could not be installed; is there a network?" >&2; exit 1; }
+
+$(VENV)/site: pyproject.toml | $(BIN)/python
+	@echo "Installing what the site needs into $(VENV)/"
+	@$(call INSTALL,site)
+	@touch $@
+
+$(VENV)/test: pyproject.toml | $(BIN)/python
+	@echo "Installing what the tests need into $(VENV)/"
+	@$(call INSTALL,site$(COMMA)test)
+	@touch $@ $(VENV)/site
+
+$(BIN)/python: | python
+	@$(PYTHON) -m venv $(VENV) 2>/dev/null && $(BIN)/python -m pip --version >/dev/null \
+	  || { rm -rf $(VENV); echo "$(PYTHON) cannot make a virtual environment; on Debian: apt-get install python3-venv" >&2; exit 1; }
+
+python:
+	@command -v $(PYTHON) >/dev/null \
+	  || { echo "There is no $(PYTHON); Python 3.11 or newer is needed. If it has another name: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "$(PYTHON) is $$($(PYTHON) -V); Python 3.11 or newer is needed. If another is installed: make PYTHON=python3.12" >&2; exit 1; }

@@ -1,0 +1,44 @@
+"""The ``edition`` directive: text for readers of some editions only, shown as tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+
+from rulebook import engine
+from rulebook.markup import paragraph
+
+
+def edition_block(keys: Sequence[str], *children: nodes.Node) -> nodes.container:
+    """A block for some editions. The script makes neighbouring blocks a set of tabs.
+
+    Without the script, and on paper, each block is shown under the names of its editions.
+    """
+    names = [nodes.inline("", engine.edition_title(key), classes=["edition-name"]) for key in keys]
+    separated = [part for name in names for part in (nodes.Text(" · "), name)][1:]
+    head = paragraph(*separated, classes=["edition-head"])
+    return nodes.container("", head, *children, classes=["edition", *(f"edition-{key}" for key in keys)])
+
+
+class EditionDirective(SphinxDirective):
+    """``{edition} base neo``: the body is for those editions."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+    has_content = True
+
+    def run(self) -> list[nodes.Node]:
+        try:
+            keys = engine.editions(self.arguments[0])
+        except engine.Unknown as problem:
+            raise self.error(str(problem)) from problem
+        self.assert_has_content()
+        return [edition_block(keys, *self.parse_content_to_nodes())]
+
+
+def setup(app: Sphinx) -> None:
+    app.add_directive("edition", EditionDirective)
+    app.add_js_file("editions.js", loading_method="defer")

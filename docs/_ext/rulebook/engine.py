@@ -1,0 +1,84 @@
+"""What the pages ask of the engine: which rules there are, in which edition, under which letter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sphinx.environment import BuildEnvironment
+from sphinx.locale import _
+
+import rules
+from rules.edition import Step
+from rules.editions import CHAPTERS, EDITIONS, letters
+from rules.language import text
+from rules.steps import rule_id
+from rules.words import TITLES
+
+SHORT = {"base": "Base", "neo": "Neo", "dp": "DP"}
+
+
+class Unknown(ValueError):
+    """A page names a rule, a chapter or an edition that does not exist."""
+
+
+def edition_title(key: str) -> str:
+    """The full name of an edition, in the language of the site."""
+    return {
+        "base": _("Base (1999)"),
+        "neo": _("Neo (2000)"),
+        "dp": _("Diamond & Pearl (2007)"),
+    }[key]
+
+
+def editions(words: str) -> list[str]:
+    """The editions that a page names, in their own order."""
+    keys = words.split()
+    for key in keys:
+        if key not in EDITIONS:
+            raise Unknown(f"there is no edition {key!r}; expected some of: {', '.join(EDITIONS)}")
+    if len(set(keys)) != len(keys) or not keys:
+        raise Unknown(f"expected some of these editions, each once: {', '.join(EDITIONS)}")
+    return [key for key in EDITIONS if key in keys]
+
+
+def chapter(name: str) -> str:
+    """The chapter that a page names."""
+    if name not in CHAPTERS:
+        raise Unknown(f"there is no chapter {name!r}; expected one of: {', '.join(CHAPTERS)}")
+    return name
+
+
+def steps(edition: str, chapter: str) -> list[str]:
+    """The ids of the rules of a chapter, in the order of an edition."""
+    return [rule_id(step) for step in getattr(EDITIONS[edition], chapter)]
+
+
+def functions() -> dict[str, Step]:
+    """The function of every rule, by the id of the rule."""
+    lists = (getattr(edition, name) for name in CHAPTERS for edition in EDITIONS.values())
+    return {rule_id(step): step for steps in lists for step in steps}
+
+
+def function(rule: str) -> Step:
+    """The function of the rule that a page names."""
+    known = functions()
+    if rule not in known:
+        raise Unknown(f"there is no rule {rule!r}; expected one of: {', '.join(known)}")
+    return known[rule]
+
+
+def letter(rule: str, edition: str) -> str:
+    """The letter of a rule in an edition; empty where the edition does not have the rule."""
+    return letters(EDITIONS[edition], rule.partition(".")[0]).get(rule, "")
+
+
+def rule_title(rule: str, language: str) -> str:
+    """The short name of a rule."""
+    return text(TITLES[rule], language=language)
+
+
+def depend_on_engine(env: BuildEnvironment) -> None:
+    """Let the page be built again when the engine or its words change."""
+    folder = Path(rules.__file__).parent
+    for path in (*folder.glob("*.py"), folder / "locales" / env.config.language / "LC_MESSAGES" / "words.mo"):
+        env.note_dependency(str(path))

@@ -1,0 +1,67 @@
+"""The ``rule`` directive: the box under the heading of a rule."""
+
+from __future__ import annotations
+
+from docutils import nodes
+from sphinx import addnodes
+from sphinx.application import Sphinx
+from sphinx.locale import _
+from sphinx.util.docutils import SphinxDirective
+
+from rulebook import engine, sources
+from rulebook.markup import bullets, link, link_to_label, paragraph
+from rulebook.steps import step_words
+
+
+class RuleDirective(SphinxDirective):
+    """``{rule} damage.weakness``: its letter in each edition, its function, the texts it comes from."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        rule = self.arguments[0]
+        try:
+            origin = sources.of(rule)
+        except engine.Unknown as problem:
+            raise self.error(str(problem)) from problem
+        engine.depend_on_engine(self.env)
+        letters = {key: engine.letter(rule, key) for key in engine.EDITIONS}
+        steps = bullets([self.place(key, letter) for key, letter in letters.items()])
+        steps["classes"].append("rule-steps")
+        name = f"rules.{rule}"
+        function = link(self.env.docname, "py", "func", name, nodes.literal("", name))
+        return [
+            self.index(rule, letters),
+            nodes.container(
+                "",
+                steps,
+                paragraph(_("Function:"), " ", function),
+                paragraph(_("Sources:"), " ", *self.origin(origin)),
+                classes=["rule"],
+            ),
+        ]
+
+    def origin(self, origin: sources.Sources) -> list[nodes.Node | str]:
+        here = self.env.docname
+        texts = link_to_label(here, "sources-texts", ", ".join(origin.texts))
+        outside = link_to_label(here, "sources-outside", _("outside the texts"))
+        if not origin.texts:
+            return [outside]
+        return [texts, "; ", outside] if origin.outside else [texts]
+
+    def place(self, key: str, letter: str) -> list[nodes.Node | str]:
+        edition = nodes.strong("", engine.SHORT[key])
+        return [edition, " ", step_words(letter) if letter else _("no such step")]
+
+    def index(self, rule: str, letters: dict[str, str]) -> addnodes.index:
+        """Whoever searches for "DP step e" is led to this section."""
+        entries = [
+            ("single", f"{engine.SHORT[key]} {step_words(letter)}", rule, "main", None)
+            for key, letter in letters.items()
+            if letter
+        ]
+        return addnodes.index(entries=entries)
+
+
+def setup(app: Sphinx) -> None:
+    app.add_directive("rule", RuleDirective)

@@ -1,0 +1,72 @@
+"""The cards that the examples and the five texts use, as data: no more than the pages need."""
+
+from rules.cards import Card, EnergyCard, PokemonCard, forbidden
+from rules.catalogue import base, dp, neo
+from rules.state import Lasting
+
+CARDS: tuple[Card, ...] = (*base.CARDS, *neo.CARDS, *dp.CARDS)
+"""Every card, oldest print first."""
+
+_BY_NAME: dict[str, dict[str, Card]] = {}
+for _card in CARDS:
+    for _name in {_card.name, _card.symbol} if isinstance(_card, EnergyCard) else {_card.name}:
+        _BY_NAME.setdefault(_name, {})[_card.print] = _card
+
+_AGES = ("base", "neo", "dp")
+
+
+def card(name: str, edition: str = "base") -> Card:
+    """A card by its name.
+
+    :param name: the name, or an Energy card's symbol. With more than one print, ``PlusPower@dp`` names one of them.
+    :param edition: the edition whose print is meant: the newest one that is not younger, else the oldest.
+    :returns: the card.
+    :raises ValueError: when there is no such card or print.
+
+    >>> card("Rattata").hp
+    30
+    """
+    name, _, wanted = name.partition("@")
+    prints = _BY_NAME.get(name)
+    if prints is None:
+        raise ValueError(f"there is no card {name!r}")
+    if wanted:
+        if wanted not in prints:
+            raise ValueError(f"there is no print {wanted!r} of {name!r}, only {', '.join(prints)}")
+        return prints[wanted]
+    older = [age for age in _AGES[: _AGES.index(edition) + 1] if age in prints]
+    return prints[older[-1]] if older else next(iter(prints.values()))
+
+
+def full_name(found: Card) -> str:
+    """The name that leads to exactly this card: with its print where the bare name means another.
+
+    :param found: a card.
+    :returns: what :func:`card` takes.
+    :raises ValueError: when the card is not in the catalogue.
+    """
+    name = found.symbol if isinstance(found, EnergyCard) else found.name
+    prints = _BY_NAME.get(name, {})
+    if prints.get(found.print) != found:
+        raise ValueError(f"{found.name!r} is not a card of the catalogue")
+    return name if card(name) == found else f"{name}@{found.print}"
+
+
+def left_by(attack: str) -> Lasting:
+    """The effect that an attack of the catalogue leaves on a Pokémon.
+
+    :param attack: the attack's name, with what was chosen after a colon where it asks for a choice.
+    :returns: the effect, in its last turn.
+    :raises ValueError: when no attack of that name leaves anything.
+    """
+    name, _, chosen = attack.partition(": ")
+    for each in CARDS:
+        for printed in each.attacks if isinstance(each, PokemonCard) else ():
+            if printed.name != name:
+                continue
+            for effect in printed.effects:
+                if effect.verb in ("leave_on_defending", "leave_on_itself", "flip_to_leave_on_itself"):
+                    return Lasting(name, effect.args[0])  # type: ignore[arg-type]
+                if effect.verb == "forbid_chosen_attack":
+                    return Lasting(name, forbidden(chosen))
+    raise ValueError(f"no attack {name!r} leaves an effect")

@@ -1,0 +1,162 @@
+"""Cards of the Base era (1999), as far as the pages use them. Their numbers come from the cards."""
+
+from rules.cards import Attack, Card, Effect, EnergyCard, PokemonCard, Power, Resistance, TrainerCard, Weakness
+
+
+def _pays(energy_type: str) -> tuple[Effect, ...]:
+    return (Effect("attack.pay", "discard_energy", (energy_type,)),)
+
+
+def then(verb: str, *args: object) -> tuple[Effect, ...]:
+    """What an attack does after its damage."""
+    return (Effect("damage.other_effects", verb, args),)
+
+
+SAND = Effect("attack.alter_or_cancel", "flip_or_nothing")
+"""The effect of Sand-attack and Smokescreen: a coin before the Pokémon's attack."""
+
+_AMNESIA = (Effect("attack.choose", "choose_attack"), *then("forbid_chosen_attack"))
+_WITHDRAW = then("flip_to_leave_on_itself", Effect("damage.last_effects", "prevent_from", (10,)))
+
+POKEMON = (
+    PokemonCard(
+        "Hitmonchan", 70, "F", weakness=(Weakness("P"),), retreat_cost=2,
+        attacks=(Attack("Jab", "F", 20), Attack("Special Punch", "FFC", 40)),
+    ),
+    PokemonCard(
+        "Rattata", 30, "C", weakness=(Weakness("F"),), resistance=(Resistance("P"),),
+        attacks=(Attack("Bite", "C", 20),),
+    ),
+    PokemonCard(
+        "Raticate", 60, "C", "Stage 1", "Rattata", (Weakness("F"),), (Resistance("P"),), 1,
+        attacks=(Attack("Bite", "C", 20),),
+    ),
+    PokemonCard(
+        "Charmander", 50, "R", weakness=(Weakness("W"),), retreat_cost=1,
+        attacks=(Attack("Scratch", "C", 10), Attack("Ember", "RC", 30, effects=_pays("R"))),
+    ),
+    PokemonCard(
+        "Bulbasaur", 40, "G", weakness=(Weakness("R"),), retreat_cost=1,
+        attacks=(Attack("Leech Seed", "GG", 20, effects=then("heal_itself", 1)),),
+    ),
+    PokemonCard(
+        "Squirtle", 40, "W", weakness=(Weakness("L"),), retreat_cost=1,
+        attacks=(
+            Attack("Bubble", "W", 10, effects=then("flip_to_inflict", "Paralyzed")),
+            Attack("Withdraw", "WC", effects=_WITHDRAW),
+        ),
+    ),
+    PokemonCard(
+        "Sandshrew", 40, "F", weakness=(Weakness("G"),), resistance=(Resistance("L"),), retreat_cost=1,
+        attacks=(Attack("Sand-attack", "F", 10, effects=then("leave_on_defending", SAND)),),
+    ),
+    PokemonCard(
+        "Poliwhirl", 60, "W", "Stage 1", "Poliwag", (Weakness("G"),), retreat_cost=1,
+        attacks=(
+            Attack("Amnesia", "WW", effects=_AMNESIA),
+            Attack("Doubleslap", "WWC", 30, "×", (Effect("damage.base", "times_heads", (2, 30)),)),
+        ),
+    ),
+    PokemonCard(
+        "Pikachu", 40, "L", weakness=(Weakness("F"),), retreat_cost=1,
+        attacks=(
+            Attack("Gnaw", "C", 10),
+            Attack("Thunder Jolt", "LC", 30, effects=then("damage_itself_if_tails", 10)),
+        ),
+    ),
+    PokemonCard(
+        "Koffing", 50, "G", weakness=(Weakness("P"),), retreat_cost=1,
+        attacks=(Attack("Foul Gas", "GG", 10, effects=then("flip_to_inflict", "Poisoned", "Confused")),),
+    ),
+    PokemonCard(
+        "Pidgey", 40, "C", weakness=(Weakness("L"),), resistance=(Resistance("F"),), retreat_cost=1,
+        attacks=(Attack("Whirlwind", "CC", 10, effects=then("switch_defending")),),
+    ),
+    PokemonCard(
+        "Machop", 50, "F", weakness=(Weakness("P"),), retreat_cost=1,
+        attacks=(Attack("Low Kick", "F", 20),),
+    ),
+    PokemonCard(
+        "Machoke", 80, "F", "Stage 1", "Machop", (Weakness("P"),), retreat_cost=3,
+        attacks=(
+            Attack("Karate Chop", "FFC", 50, "−", (Effect("damage.base", "minus_own_counters", (10,)),)),
+            Attack("Submission", "FFCC", 60, effects=then("damage_itself", 20)),
+        ),
+    ),
+    PokemonCard(
+        "Onix", 90, "F", weakness=(Weakness("G"),), retreat_cost=3,
+        attacks=(
+            Attack("Rock Throw", "F", 10),
+            Attack(
+                "Harden", "FF",
+                effects=then("leave_on_itself", Effect("damage.last_effects", "prevent_up_to", (30,))),
+            ),
+        ),
+    ),
+    PokemonCard(
+        "Chansey", 120, "C", weakness=(Weakness("F"),), resistance=(Resistance("P"),), retreat_cost=1,
+        attacks=(
+            Attack("Scrunch", "CC", effects=_WITHDRAW),
+            Attack("Double-edge", "CCCC", 80, effects=then("damage_itself", 80)),
+        ),
+    ),
+    PokemonCard(
+        "Doduo", 50, "C", weakness=(Weakness("L"),), resistance=(Resistance("F"),),
+        attacks=(Attack("Fury Attack", "C", 10, "×", (Effect("damage.base", "times_heads", (2, 10)),)),),
+    ),
+    PokemonCard(
+        "Mewtwo", 60, "P", weakness=(Weakness("P"),), retreat_cost=3,
+        attacks=(Attack("Psychic", "PC", 10, "+", (Effect("damage.base", "plus_defender_energy", (10,)),)),),
+    ),
+    PokemonCard(
+        "Magnemite", 40, "L", weakness=(Weakness("F"),), retreat_cost=1,
+        attacks=(
+            Attack("Thunder Wave", "L", 10, effects=then("flip_to_inflict", "Paralyzed")),
+            Attack(
+                "Selfdestruct", "LC", 40,
+                effects=(*then("damage_all_benched", 10), *then("damage_itself", 40)),
+            ),
+        ),
+    ),
+    PokemonCard(
+        "Farfetch'd", 50, "C", weakness=(Weakness("L"),), resistance=(Resistance("F"),), retreat_cost=1,
+        attacks=(Attack("Pot Smash", "CCC", 30),),
+    ),
+    PokemonCard(
+        "Scyther", 70, "G", weakness=(Weakness("R"),), resistance=(Resistance("F"),),
+        attacks=(
+            Attack(
+                "Swords Dance", "G",
+                effects=then("leave_on_itself", Effect("damage.attacker_base", "base_becomes", ("Slash", 60)), 3),
+            ),
+            Attack("Slash", "CCC", 30),
+        ),
+    ),
+    PokemonCard(
+        "Kabuto", 30, "F", "Stage 1", "Mysterious Fossil", (Weakness("G"),), retreat_cost=1,
+        attacks=(Attack("Scratch", "C", 10),),
+        powers=(Power("Kabuto Armor", effects=(Effect("damage.last_effects", "halve"),)),),
+    ),
+    PokemonCard(
+        "Mr. Mime", 40, "P", weakness=(Weakness("P"),), retreat_cost=1,
+        attacks=(Attack("Meditate", "PC", 10, "+", (Effect("damage.base", "plus_defender_counters", (10,)),)),),
+        powers=(Power("Invisible Wall", effects=(Effect("damage.last_effects", "prevent_from", (30,)),)),),
+    ),
+)  # fmt: skip
+
+ENERGY = (
+    EnergyCard("Grass Energy", "G", "G"),
+    EnergyCard("Fire Energy", "R", "R"),
+    EnergyCard("Water Energy", "W", "W"),
+    EnergyCard("Lightning Energy", "L", "L"),
+    EnergyCard("Psychic Energy", "P", "P"),
+    EnergyCard("Fighting Energy", "F", "F"),
+    EnergyCard("Double Colorless Energy", "CC", "CC", basic=False),
+)
+
+TRAINERS = (
+    TrainerCard("PlusPower", effects=(Effect("damage.attacker_cards", "add_if_damage", (10,)),)),
+    TrainerCard("Defender", effects=(Effect("damage.defender_cards", "reduce", (20,)),)),
+)
+
+CARDS: tuple[Card, ...] = (*POKEMON, *ENERGY, *TRAINERS)

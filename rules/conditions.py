@@ -1,0 +1,48 @@
+"""Special Conditions and the other things that do not stay with a Pokémon."""
+
+from rules.state import CONDITIONS, Game, Pokemon
+
+EXCLUSIVE = frozenset({"Asleep", "Confused", "Paralyzed"})
+"""The conditions of which a Pokémon has at most one; a new one replaces the old one. From outside the texts."""
+
+
+def inflict(pokemon: Pokemon, condition: str) -> Pokemon:
+    """Give a Pokémon a Special Condition.
+
+    :param pokemon: the Pokémon in play.
+    :param condition: one of :data:`rules.state.CONDITIONS`.
+    :returns: the Pokémon with the condition.
+
+    >>> from rules import pokemon
+    >>> inflict(pokemon("Rattata {Asleep, Poisoned}"), "Confused")
+    pokemon('Rattata {Confused, Poisoned}')
+    """
+    replaced = EXCLUSIVE if condition in EXCLUSIVE else {condition}
+    kept = {condition, *(old for old in pokemon.conditions if old not in replaced)}
+    return pokemon._replace(conditions=tuple(each for each in CONDITIONS if each in kept))
+
+
+def leave_active_spot(pokemon: Pokemon) -> Pokemon:
+    """What is left of a Pokémon that goes to the Bench.
+
+    It keeps its cards and damage counters; conditions and effects of attacks end.
+
+    :param pokemon: the Pokémon as it was in the Active spot.
+    :returns: the Pokémon as it arrives on the Bench.
+    """
+    return pokemon._replace(conditions=(), effects=())
+
+
+def switch(game: Game, side: int, slot: int) -> Game:
+    """Let a Benched Pokémon and the Active Pokémon change places.
+
+    :param game: the game.
+    :param side: the number of the side.
+    :param slot: the slot of the Benched Pokémon, 1 and up.
+    :returns: the game with the two in each other's place.
+    """
+    half = game.sides[side]
+    assert half.active is not None
+    bench = list(half.bench)
+    newcomer, bench[slot - 1] = bench[slot - 1], leave_active_spot(half.active)
+    return game.with_side(side, half._replace(active=newcomer, bench=tuple(bench)))

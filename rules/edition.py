@@ -1,0 +1,32 @@
+"""What an edition of the rules consists of: ordered lists of steps and a few numbers."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+Step = Callable[[Any], Any]
+"""A step function: takes a :class:`rules.steps.Play` and returns the play that follows."""
+
+
+class Edition(NamedTuple):
+    """One edition of the rules, as data.
+
+    The order of a list is the order in which the book says that things happen. To compare two
+    editions is to compare their lists.
+    """
+
+    key: str
+    """``base``, ``neo`` or ``dp``."""
+    year: int
+    attack: tuple[Step, ...]
+    """The steps of an attack."""
+    damage: tuple[Step, ...]
+    """The steps that turn an attack's number into damage counters."""
+    retreat: tuple[Step, ...]
+    """The steps of a retreat."""
+    knock_out: tuple[Step, ...]
+    """What happens when Pokémon are Knocked Out."""
+    confusion_counters: int | None
+    """Damage counters that a failed attack puts on its own Pokémon; ``None``: it attacks itself for 20."""
+
+    def __repr__(self) -> str:
+        return f"EDITIONS[{self.key!r}]"

@@ -1,0 +1,114 @@
+"""Verbs of the step ``damage.other_effects``: what an attack does apart from its damage."""
+
+from rules import conditions
+from rules.cards import Attack, Effect, forbidden
+from rules.questions import choose, flip
+from rules.state import Lasting, Place, player_name
+from rules.steps import Play, run
+
+
+def strike(play: Play, target: Place, amount: int, *, weakness: bool) -> Play:
+    """Do damage to one Pokémon, through all the steps of the edition that figure out damage.
+
+    :param play: the attack that does it.
+    :param target: the place of the Pokémon that is hit.
+    :param amount: the base damage, in points.
+    :param weakness: whether Weakness and Resistance are applied.
+    :returns: the play, still in the same attack, with the damage counters placed.
+    """
+    assert play.attack is not None
+    blow = play._replace(attack=Attack(play.attack.name, "", amount), target=target, weakness=weakness)
+    struck = run(play.edition.damage, blow)
+    return play._replace(game=struck.game, trace=struck.trace, coins=struck.coins, choices=struck.choices)
+
+
+def damage_itself(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Do damage to the attacking Pokémon itself, without Weakness and Resistance."""
+    return strike(play, play.attacker, amount, weakness=False)
+
+
+def damage_itself_if_tails(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Flip a coin; if tails, do damage to the attacking Pokémon itself."""
+    play, heads = flip(play, rule)
+    return play if heads else damage_itself(play, rule, source, amount)
+
+
+def heal_itself(play: Play, rule: str, source: str, count: int) -> Play:
+    """Take damage counters off the attacking Pokémon, where the attack did damage."""
+    pokemon = play.game.at(play.attacker)
+    healed = min(count, pokemon.counters)
+    if play.damage <= 0 or not healed:
+        return play
+    play = play.put(play.attacker, pokemon._replace(counters=pokemon.counters - healed))
+    return play.note(rule, "healed", count=healed, pokemon=pokemon.name)
+
+
+def damage_all_benched(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Do damage to each Benched Pokémon of both players, without Weakness and Resistance."""
+    for side in (1 - play.attacker[0], play.attacker[0]):
+        for slot in range(1, len(play.game.sides[side].bench) + 1):
+            play = strike(play, (side, slot), amount, weakness=False)
+    return play
+
+
+def inflict(play: Play, rule: str, source: str, condition: str) -> Play:
+    """Give the Defending Pokémon a Special Condition."""
+    pokemon = play.game.at(play.target)
+    play = play.put(play.target, conditions.inflict(pokemon, condition))
+    return play.note(rule, "condition", pokemon=pokemon.name, condition=condition)
+
+
+def flip_to_inflict(play: Play, rule: str, source: str, heads: str, tails: str = "") -> Play:
+    """Flip a coin and give the Defending Pokémon the Special Condition that goes with it."""
+    play, is_heads = flip(play, rule)
+    condition = heads if is_heads else tails
+    return inflict(play, rule, source, condition) if condition else play
+
+
+def _switch(play: Play, rule: str, side: int) -> Play:
+    bench = play.game.sides[side].names[1:]
+    if not bench:
+        return play
+    play, chosen = choose(play, rule, bench)
+    old = play.game.at((side, 0)).name
+    play = play._replace(game=conditions.switch(play.game, side, chosen + 1))
+    return play.note(rule, "switched", player=player_name(side), old=old, new=play.game.at((side, 0)).name)
+
+
+def switch_defending(play: Play, rule: str, source: str) -> Play:
+    """Let the opponent choose a Benched Pokémon to change places with the Defending Pokémon."""
+    return _switch(play, rule, 1 - play.attacker[0])
+
+
+def switch_itself(play: Play, rule: str, source: str) -> Play:
+    """Let the Pokémon that uses the attack and one of its player's Benched Pokémon change places."""
+    return _switch(play, rule, play.attacker[0])
+
+
+def _leave(play: Play, place: Place, attack: str, effect: Effect, turns: int) -> Play:
+    pokemon = play.game.at(place)
+    kept = tuple(old for old in pokemon.effects if old.attack != attack)
+    return play.put(place, pokemon._replace(effects=(*kept, Lasting(attack, effect, turns))))
+
+
+def leave_on_defending(play: Play, rule: str, source: str, effect: Effect, turns: int = 2) -> Play:
+    """Leave an effect on the Defending Pokémon, until the end of its player's next turn."""
+    play = _leave(play, play.target, source, effect, turns)
+    return play.note(rule, "left", pokemon=play.game.at(play.target).name, attack=source)
+
+
+def leave_on_itself(play: Play, rule: str, source: str, effect: Effect, turns: int = 2) -> Play:
+    """Leave an effect on the attacking Pokémon: for 2 ends of a turn, or 3 to include its own next turn."""
+    play = _leave(play, play.attacker, source, effect, turns)
+    return play.note(rule, "left", pokemon=play.game.at(play.attacker).name, attack=source)
+
+
+def flip_to_leave_on_itself(play: Play, rule: str, source: str, effect: Effect, turns: int = 2) -> Play:
+    """Flip a coin; if heads, leave an effect on the attacking Pokémon."""
+    play, heads = flip(play, rule)
+    return leave_on_itself(play, rule, source, effect, turns) if heads else play
+
+
+def forbid_chosen_attack(play: Play, rule: str, source: str) -> Play:
+    """The Defending Pokémon cannot use the chosen attack during its player's next turn."""
+    return leave_on_defending(play, rule, source, forbidden(play.chosen))

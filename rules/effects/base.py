@@ -1,0 +1,52 @@
+"""Verbs of the step ``damage.base``: attacks whose text says how much damage they do."""
+
+from rules.questions import flip
+from rules.steps import Play
+
+
+def no_weakness(play: Play, rule: str, source: str) -> Play:
+    """The attack's damage is not changed by Weakness and Resistance."""
+    return play._replace(weakness=False)
+
+
+def _heads(play: Play, rule: str, coins: int) -> tuple[Play, int]:
+    total = 0
+    for _ in range(coins):
+        play, heads = flip(play, rule)
+        total += heads
+    return play, total
+
+
+def _base(play: Play, amount: int) -> Play:
+    return play._replace(base=amount, damage=amount)
+
+
+def times_heads(play: Play, rule: str, source: str, coins: int, each: int) -> Play:
+    """Flip some coins; the base damage is an amount for each heads."""
+    play, heads = _heads(play, rule, coins)
+    return _base(play, each * heads)
+
+
+def times_paid_heads(play: Play, rule: str, source: str, each: int) -> Play:
+    """Flip a coin for each card that was discarded to use the attack; an amount for each heads."""
+    return times_heads(play, rule, source, play.paid, each)
+
+
+def plus_defender_energy(play: Play, rule: str, source: str, each: int) -> Play:
+    """The printed number and an amount more for each Energy card attached to the Defending Pokémon."""
+    return _base(play, play.damage + each * len(play.game.at(play.target).energy))
+
+
+def plus_defender_counters(play: Play, rule: str, source: str, each: int) -> Play:
+    """The printed number and an amount more for each damage counter on the Defending Pokémon."""
+    return _base(play, play.damage + each * play.game.at(play.target).counters)
+
+
+def minus_own_counters(play: Play, rule: str, source: str, each: int) -> Play:
+    """The printed number less an amount for each damage counter on the attacking Pokémon."""
+    return _base(play, max(0, play.damage - each * play.game.at(play.attacker).counters))
+
+
+def half_hp_left(play: Play, rule: str, source: str) -> Play:
+    """Half of the Hit Points that the Defending Pokémon has left, rounded down to a multiple of 10."""
+    return _base(play, play.game.at(play.target).hp_left // 20 * 10)

@@ -1,0 +1,80 @@
+"""Verbs that change the damage while it is being figured out."""
+
+from rules.steps import Play
+
+
+def _change(play: Play, rule: str, source: str, damage: int) -> Play:
+    return play._replace(damage=damage).note(rule, "changed", source=source, before=play.damage, after=damage)
+
+
+def _against_defending(play: Play) -> bool:
+    return play.target == (1 - play.attacker[0], 0)
+
+
+def add(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Do more damage to the Defending Pokémon."""
+    return _change(play, rule, source, play.damage + amount) if _against_defending(play) else play
+
+
+def add_if_damage(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Do more damage to the Defending Pokémon, where the attack does it damage at all."""
+    return add(play, rule, source, amount) if play.damage > 0 else play
+
+
+def add_if_attacker(play: Play, rule: str, source: str, attacker_type: str, amount: int) -> Play:
+    """Do more damage to the Defending Pokémon, where the attacking Pokémon is of a type."""
+    return add(play, rule, source, amount) if attacker_type in play.game.at(play.attacker).card.type else play
+
+
+def add_when_behind(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Do more damage to the Defending Pokémon, where an Evolved Pokémon's player has more Prizes left."""
+    side = play.attacker[0]
+    behind = len(play.game.sides[side].prizes) > len(play.game.sides[1 - side].prizes)
+    evolved = not play.game.at(play.attacker).card.is_basic
+    return add(play, rule, source, amount) if behind and evolved else play
+
+
+def base_becomes(play: Play, rule: str, source: str, attack: str, amount: int) -> Play:
+    """Another base damage for one of the Pokémon's attacks."""
+    applies = play.attack is not None and play.attack.name == attack
+    return _change(play, rule, source, amount) if applies else play
+
+
+def reduce(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Take an amount off the damage."""
+    return _change(play, rule, source, play.damage - amount) if play.damage > 0 else play
+
+
+def reduce_from_opponent(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Take an amount off the damage of the opponent's attacks."""
+    return reduce(play, rule, source, amount) if play.attacker[0] != play.target[0] else play
+
+
+def reduce_if_attacker(play: Play, rule: str, source: str, attacker_type: str, amount: int) -> Play:
+    """Take an amount off the damage done by Pokémon of a type."""
+    return reduce(play, rule, source, amount) if attacker_type in play.game.at(play.attacker).card.type else play
+
+
+def reduce_unless_attacker(play: Play, rule: str, source: str, attacker_type: str, amount: int) -> Play:
+    """Take an amount off the damage done by the attacking Pokémon, unless it is of a type."""
+    return play if attacker_type in play.game.at(play.attacker).card.type else reduce(play, rule, source, amount)
+
+
+def reduce_if_defender(play: Play, rule: str, source: str, defender_type: str, amount: int) -> Play:
+    """Take an amount off the damage done to a Pokémon of a type."""
+    return reduce(play, rule, source, amount) if defender_type in play.game.at(play.target).card.type else play
+
+
+def prevent_up_to(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Prevent the damage where it is at most an amount."""
+    return _change(play, rule, source, 0) if 0 < play.damage <= amount else play
+
+
+def prevent_from(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Prevent the damage where it is at least an amount."""
+    return _change(play, rule, source, 0) if play.damage >= amount else play
+
+
+def halve(play: Play, rule: str, source: str) -> Play:
+    """Halve the damage, rounded down to a multiple of 10."""
+    return _change(play, rule, source, play.damage // 20 * 10) if play.damage > 0 else play

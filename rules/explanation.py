@@ -1,0 +1,61 @@
+"""A trace in sentences, in the reader's language."""
+
+from collections.abc import Mapping
+
+from rules.editions import CHAPTERS, letters
+from rules.language import text
+from rules.steps import Event, Play, Value
+from rules.words import CHAPTER_NAMES, SENTENCES
+
+
+def explain(play: Play, chapter: str = "") -> str:
+    """Tell what happened, one sentence a line, each with the chapter and letter of its step.
+
+    :param play: a play that was carried out.
+    :param chapter: tell only this chapter, such as ``damage``.
+    :returns: the sentences, in the language in use.
+
+    >>> from rules import UseAttack, play, table
+    >>> print(explain(play(table("Hitmonchan [F]", "Chansey"), UseAttack("Jab")), "damage"))
+    damage a) The base damage is 20.
+    damage c) Weakness: 20 × 2 = 40.
+    damage h) 4 damage counters are put on Chansey.
+    """
+    numbered = {rule: letter for each in CHAPTERS for rule, letter in letters(play.edition, each).items()}
+    lines = []
+    for event in play.trace:
+        where = event.rule.partition(".")[0]
+        if chapter in ("", where):
+            letter = f" {numbered[event.rule]})" if event.rule in numbered else ":"
+            lines.append(f"{text(CHAPTER_NAMES[where])}{letter} {sentence(event)}")
+    return "\n".join(lines)
+
+
+def sentence(event: Event) -> str:
+    """The sentence of one event of a trace, in the language in use.
+
+    :param event: the event.
+    :returns: the sentence, with its numbers and names filled in.
+    """
+    return fill(SENTENCES[f"{event.rule}/{event.what}"], dict(event.values))
+
+
+def fill(template: str | tuple[str, str], values: Mapping[str, Value]) -> str:
+    """Translate a sentence and fill in its numbers and names.
+
+    :param template: the English sentence; one for 1 and one for other counts where it counts something.
+    :param values: what to fill in, by the names between its braces.
+    :returns: the sentence in the language in use.
+    """
+    count = values.get("count", 0)
+    assert isinstance(count, int)
+    found = text(template) if isinstance(template, str) else text(*template, count)
+    return found.format(**{name: _word(value) for name, value in values.items()})
+
+
+def _word(value: Value) -> str:
+    if isinstance(value, int):
+        return str(value).replace("-", "−")
+    if isinstance(value, tuple):
+        return "[" + " ".join(value) + "]"
+    return text(value) if value else value

@@ -1,0 +1,110 @@
+"""Positions as text: ``Machoke [F F CC] c=3 {Asleep} +Defender <Sand-attack>``.
+
+In order, all but the name optional: the cards from the Basic Pokémon up, joined by ``>``; the Energy
+cards between brackets; the damage counters; the Special Conditions between braces; Trainer cards
+after ``+``; effects that attacks left between ``<`` and ``>``, with a number where they do not end
+with this turn.
+"""
+
+import re
+from typing import TypeVar
+
+from rules.cards import Card, EnergyCard, PokemonCard, TrainerCard
+from rules.catalogue import card, full_name, left_by
+from rules.state import CONDITIONS, Lasting, Pokemon
+
+_Kind = TypeVar("_Kind", PokemonCard, EnergyCard, TrainerCard)
+
+_PART = re.compile(r"\s+(?=\[|c=|\{|\+|<)")
+_EFFECT = re.compile(r"<(.+?)(?: (\d+))?>$")
+
+
+def pokemon(text: str, edition: str = "base") -> Pokemon:
+    """Read a Pokémon in play.
+
+    :param text: the Pokémon in the notation of this module.
+    :param edition: the edition whose prints of the cards are meant: ``base``, ``neo`` or ``dp``.
+    :returns: the Pokémon with everything attached to it.
+    :raises ValueError: when a part cannot be read, or names a card that does not exist.
+
+    >>> pokemon("Machoke [F F CC] c=3 {Asleep}").hp_left
+    50
+    """
+    name, *parts = _PART.split(text.strip())
+    cards = tuple(_is(PokemonCard, card(each.strip(), edition)) for each in re.split(r">", name))
+    result = Pokemon(cards)
+    for part in parts:
+        if part.startswith("[") and part.endswith("]"):
+            result = result._replace(energy=energy(part[1:-1], edition))
+        elif re.fullmatch(r"c=\d+", part):
+            result = result._replace(counters=int(part[2:]))
+        elif part.startswith("{") and part.endswith("}"):
+            result = result._replace(conditions=_conditions(part[1:-1]))
+        elif part.startswith("+"):
+            result = result._replace(trainers=(*result.trainers, _is(TrainerCard, card(part[1:], edition))))
+        elif match := _EFFECT.match(part):
+            left = left_by(match[1])._replace(turns=int(match[2] or 1))
+            result = result._replace(effects=(*result.effects, left))
+        else:
+            raise ValueError(f"{part!r} in {text!r} is not Energy, counters, conditions, a card or an effect")
+    return result
+
+
+def energy(text: str, edition: str = "base") -> tuple[EnergyCard, ...]:
+    """Read Energy cards by their symbols.
+
+    :param text: the symbols, with spaces between them: ``F F CC``.
+    :param edition: the edition whose prints are meant.
+    :returns: the cards.
+    :raises ValueError: when a symbol does not exist.
+
+    >>> [each.provides for each in energy("F CC")]
+    ['F', 'CC']
+    """
+    return tuple(_is(EnergyCard, card(symbol, edition)) for symbol in text.split())
+
+
+def write(found: Pokemon) -> str:
+    """Write a Pokémon as Python that makes it again.
+
+    :param found: the Pokémon. One with cards that are not in the catalogue is written out field by field.
+    :returns: the text.
+    """
+    try:
+        return f"pokemon({_text(found)!r})"
+    except ValueError:
+        fields = ", ".join(f"{name}={value!r}" for name, value in found._asdict().items())
+        return f"Pokemon({fields})"
+
+
+def _text(found: Pokemon) -> str:
+    parts = [">".join(full_name(each) for each in found.cards)]
+    if found.energy:
+        parts.append("[" + " ".join(full_name(each) for each in found.energy) + "]")
+    if found.counters:
+        parts.append(f"c={found.counters}")
+    if found.conditions:
+        parts.append("{" + ", ".join(found.conditions) + "}")
+    parts += [f"+{full_name(each)}" for each in found.trainers]
+    parts += [_effect(left) for left in found.effects]
+    return " ".join(parts)
+
+
+def _effect(left: Lasting) -> str:
+    chosen = f": {left.effect.args[0]}" if left.effect.verb == "cannot_use" else ""
+    if left_by(left.attack + chosen).effect != left.effect:
+        raise ValueError(f"{left!r} is not left by an attack of the catalogue")
+    return f"<{left.attack}{chosen}>" if left.turns == 1 else f"<{left.attack}{chosen} {left.turns}>"
+
+
+def _conditions(text: str) -> tuple[str, ...]:
+    wanted = {each.strip() for each in text.split(",")}
+    if unknown := wanted - set(CONDITIONS):
+        raise ValueError(f"{', '.join(sorted(unknown))} is not one of {', '.join(CONDITIONS)}")
+    return tuple(each for each in CONDITIONS if each in wanted)
+
+
+def _is(kind: type[_Kind], found: Card) -> _Kind:
+    if not isinstance(found, kind):
+        raise ValueError(f"{found.name!r} is not a {kind.__name__}")
+    return found

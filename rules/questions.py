@@ -1,0 +1,110 @@
+"""Coins and choices: a play asks, a script answers.
+
+A question that the script does not answer is raised as :class:`Need`. Whoever asked for the play
+runs it again, from the same unchanged start, with one more answer.
+"""
+
+from collections.abc import Sequence
+
+from rules.language import text
+from rules.steps import Play
+from rules.words import TITLES
+
+HEADS, TAILS = "H", "T"
+
+
+class Need(Exception):
+    """A play cannot go on before a coin is flipped or a choice made.
+
+    :param rule: the id of the rule that asks.
+    :param options: the answers that it accepts.
+    """
+
+    def __init__(self, rule: str, options: tuple[str, ...]) -> None:
+        super().__init__(rule, options)
+        self.rule = rule
+        self.options = options
+
+    @property
+    def is_coin(self) -> bool:
+        """Whether a coin is asked for, and not a choice."""
+        return self.options == (HEADS, TAILS)
+
+    def __str__(self) -> str:
+        if self.is_coin:
+            return text("{rule}: a coin is needed for “{title}” (H or T)").format(
+                rule=self.rule, title=text(TITLES[self.rule])
+            )
+        return text("{rule}: a choice is needed: {options}").format(
+            rule=self.rule, options=", ".join(self.options)
+        )
+
+
+class WrongAnswer(ValueError):
+    """An answer that the play did not ask for, or does not accept."""
+
+
+def flip(play: Play, rule: str) -> tuple[Play, bool]:
+    """Flip a coin.
+
+    :param play: the play that asks.
+    :param rule: the id of the rule that asks.
+    :returns: the play with the coin used up, and whether it was heads.
+    :raises Need: when the script has no coin left.
+    """
+    if not play.coins:
+        raise Need(rule, (HEADS, TAILS))
+    heads = play.coins[0] == HEADS
+    play = play._replace(coins=play.coins[1:])
+    return play.note(rule, "heads" if heads else "tails"), heads
+
+
+def choose(play: Play, rule: str, options: Sequence[str]) -> tuple[Play, int]:
+    """Make a choice. Where there is only one option, nobody is asked.
+
+    :param play: the play that asks.
+    :param rule: the id of the rule that asks.
+    :param options: what can be chosen, at least one.
+    :returns: the play with the choice used up, and the position of the chosen option.
+    :raises Need: when the script has no choice left.
+    :raises WrongAnswer: when the script's choice is not one of the options.
+    """
+    if len(options) == 1:
+        return play, 0
+    if not play.choices:
+        raise Need(rule, tuple(options))
+    answer, *rest = play.choices
+    if answer not in options:
+        raise WrongAnswer(
+            text("{rule}: “{answer}” cannot be chosen; the options are: {options}").format(
+                rule=rule, answer=answer, options=", ".join(options)
+            )
+        )
+    return play._replace(choices=tuple(rest)), list(options).index(answer)
+
+
+def check_coins(coins: str) -> None:
+    """Refuse a script of coins that has anything but ``H`` and ``T`` in it.
+
+    :raises WrongAnswer: when it has.
+    """
+    for coin in coins:
+        if coin not in (HEADS, TAILS):
+            raise WrongAnswer(text("a coin is H (heads) or T (tails), not “{coin}”").format(coin=coin))
+
+
+def check_used_up(play: Play) -> None:
+    """Refuse answers that were left over.
+
+    :raises WrongAnswer: when a coin or a choice was not needed.
+    """
+    if play.coins:
+        message = text(
+            "{count} coin was not needed: {coins}", "{count} coins were not needed: {coins}", len(play.coins)
+        )
+        raise WrongAnswer(message.format(count=len(play.coins), coins=play.coins))
+    if play.choices:
+        message = text(
+            "{count} choice was not needed: {choices}", "{count} choices were not needed: {choices}", len(play.choices)
+        )
+        raise WrongAnswer(message.format(count=len(play.choices), choices=", ".join(play.choices)))

@@ -1,0 +1,25 @@
+"""Refusals: what a player may not do, and the rule that says so."""
+
+from rules.language import text
+from rules.steps import Value
+from rules.words import REFUSALS
+
+
+class Refused(Exception):
+    """An action that the rules do not allow. The game stays as it was.
+
+    :param rule: the id of the rule that refuses.
+    :param what: which of the rule's sentences tells why.
+    :param values: the numbers and names in that sentence.
+    """
+
+    def __init__(self, rule: str, what: str, **values: Value) -> None:
+        super().__init__(rule, what, values)
+        self.rule = rule
+        self.what = what
+        self.values = values
+
+    def __str__(self) -> str:
+        from rules.explanation import fill
+
+        return f"{self.rule}: {fill(text(REFUSALS[f'{self.rule}/{self.what}']), self.values)}"

@@ -1,0 +1,197 @@
+"""Retreating.
+
+Each function is one step. An edition says which of them it has: :attr:`rules.edition.Edition.retreat`.
+"""
+
+from rules import conditions
+from rules.cards import EnergyCard
+from rules.questions import flip
+from rules.refusals import Refused
+from rules.state import Game
+from rules.steps import END, Play
+
+
+def payments(game: Game) -> list[tuple[str, ...]]:
+    """Every legal way to pay the Active Pokémon's Retreat Cost, as a sequence of Energy cards.
+
+    Cards are discarded one at a time, and it stops as soon as the cost is paid.
+
+    :param game: the game; it is not changed.
+    :returns: the sequences, each a tuple of the cards' symbols; the same cards in another order are another sequence.
+        An empty list means that the cost cannot be paid, an empty tuple that nothing has to be.
+
+    From texts 001, 002 and 003.
+
+    >>> from rules import retreat, table
+    >>> retreat.payments(table("Hitmonchan [F F CC]", bench="Rattata"))
+    [('F', 'F'), ('F', 'CC'), ('CC',)]
+    """
+    active = game.player.active
+    assert active is not None
+    return _payments(active.energy, active.card.retreat_cost)
+
+
+def _payments(energy: tuple[EnergyCard, ...], cost: int) -> list[tuple[str, ...]]:
+    if cost <= 0:
+        return [()]
+    result = []
+    for symbol in dict.fromkeys(card.symbol for card in energy):
+        card, rest = _take(energy, symbol)
+        result += [(symbol, *more) for more in _payments(rest, cost - len(card.provides))]
+    return result
+
+
+def _take(energy: tuple[EnergyCard, ...], symbol: str) -> tuple[EnergyCard, tuple[EnergyCard, ...]]:
+    index = next(i for i, card in enumerate(energy) if card.symbol == symbol)
+    return energy[index], energy[:index] + energy[index + 1 :]
+
+
+def once_a_turn(play: Play) -> Play:
+    """Refuse a second retreat in the same turn.
+
+    :param play: the retreat.
+    :returns: the play, with this turn's retreat used.
+    :raises rules.refusals.Refused: when the player already retreated this turn.
+
+    Diamond & Pearl only, from outside the texts. Text 004 lists retreating among the things done as often as you like.
+
+    >>> from rules import EDITIONS, rule_id
+    >>> ["retreat.once_a_turn" in map(rule_id, edition.retreat) for edition in EDITIONS.values()]
+    [False, False, True]
+    """
+    if "retreat.once_a_turn" in play.game.done:
+        raise Refused("retreat.once_a_turn", "again")
+    return play._replace(game=play.game._replace(done=(*play.game.done, "retreat.once_a_turn")))
+
+
+def condition(play: Play) -> Play:
+    """Refuse to retreat a Pokémon that is Asleep or Paralyzed.
+
+    :param play: the retreat.
+    :returns: the same play.
+    :raises rules.refusals.Refused: when the Active Pokémon is Asleep or Paralyzed, also where its Retreat Cost is 0.
+
+    From text 004.
+
+    >>> from rules import Retreat, play, table
+    >>> play(table("Rattata {Asleep}", bench="Machop"), Retreat("Machop"))
+    Traceback (most recent call last):
+    ...
+    rules.refusals.Refused: retreat.condition: Rattata is Asleep and cannot retreat.
+    """
+    active = play.game.at(play.attacker)
+    for each in ("Asleep", "Paralyzed"):
+        if each in active.conditions:
+            raise Refused("retreat.condition", "condition", pokemon=active.name, condition=each)
+    if "retreat.confusion" in play.game.done:
+        raise Refused("retreat.confusion", "again", pokemon=active.name)
+    return play
+
+
+def bench(play: Play) -> Play:
+    """Refuse to retreat without a Benched Pokémon to take the Active Pokémon's place.
+
+    :param play: the retreat.
+    :returns: the same play.
+    :raises rules.refusals.Refused: when the Bench is empty or the named Pokémon is not on it.
+
+    From text 004.
+
+    >>> from rules import Retreat, play, table
+    >>> play(table("Rattata"), Retreat("Machop"))
+    Traceback (most recent call last):
+    ...
+    rules.refusals.Refused: retreat.bench: The Bench is empty, so Rattata has nothing to change places with.
+    """
+    side = play.attacker[0]
+    benched = play.game.sides[side].names[1:]
+    if not benched:
+        raise Refused("retreat.bench", "empty", pokemon=play.game.at(play.attacker).name)
+    if play.chosen not in benched:
+        raise Refused("retreat.bench", "not_there", pokemon=play.chosen)
+    return play
+
+
+def pay(play: Play) -> Play:
+    """Discard Energy cards from the Active Pokémon one at a time until its Retreat Cost is paid, then stop.
+
+    The last card may pay more than was still to be paid.
+
+    :param play: the retreat, with the cards to discard in order.
+    :returns: the play with the cost paid.
+    :raises rules.refusals.Refused: when a card is not attached, when the cost is already paid, or when too
+        little is paid.
+
+    From texts 001, 002, 003 and 004.
+
+    >>> from rules import Retreat, play, table
+    >>> play(table("Hitmonchan [F F CC]", bench="Rattata"), Retreat("Rattata", "CC F"))
+    Traceback (most recent call last):
+    ...
+    rules.refusals.Refused: retreat.pay: The Retreat Cost of 2 is already paid, so F cannot be discarded.
+    """
+    active = play.game.at(play.attacker)
+    cost, paid = active.card.retreat_cost, 0
+    for symbol in play.payment:
+        active = play.game.at(play.attacker)
+        if paid >= cost:
+            raise Refused("retreat.pay", "already_paid", cost=cost, card=symbol)
+        if symbol not in (card.symbol for card in active.energy):
+            raise Refused("retreat.pay", "not_attached", card=symbol, pokemon=active.name)
+        card, rest = _take(active.energy, symbol)
+        paid += len(card.provides)
+        play = play.put(play.attacker, active._replace(energy=rest))
+        number = play.attacker[0]
+        side = play.game.sides[number]
+        play = play._replace(game=play.game.with_side(number, side._replace(discard=(card, *side.discard))))
+        play = play.note("retreat.pay", "discarded", card=symbol, paid=paid, cost=cost)
+    if paid < cost:
+        raise Refused("retreat.pay", "too_little", cost=cost, paid=paid)
+    return play
+
+
+def confusion(play: Play) -> Play:
+    """Flip a coin if the Pokémon is Confused; tails: it stays, and the Energy stays discarded.
+
+    After tails it cannot try again this turn, though it may still attack.
+
+    :param play: the retreat, paid for.
+    :returns: the play; after tails it ends here.
+    :raises rules.questions.Need: when the script gives no coin.
+
+    Base and Neo. Text 004 says only that it may fail; the coin and its moment are from outside the texts.
+
+    >>> from rules import Retreat, play, table
+    >>> play(table("Pikachu [L] {Confused}", bench="Rattata"), Retreat("Rattata", "L"), coins="T").game.player.active
+    pokemon('Pikachu {Confused}')
+    """
+    active = play.game.at(play.attacker)
+    if "Confused" not in active.conditions:
+        return play
+    play, heads = flip(play, "retreat.confusion")
+    if heads:
+        return play
+    play = play._replace(game=play.game._replace(done=(*play.game.done, "retreat.confusion")))
+    return play.note("retreat.confusion", "fails", pokemon=active.name).skip_to(END)
+
+
+def switch(play: Play) -> Play:
+    """Let the two Pokémon change places.
+
+    The Pokémon that retreats keeps its cards and its damage counters; Special Conditions and the
+    effects of attacks end. Its player may still attack this turn.
+
+    :param play: the retreat, paid for.
+    :returns: the play with the new Active Pokémon.
+
+    From text 004.
+
+    >>> from rules import Retreat, play, table
+    >>> play(table("Pikachu [L L] c=3 {Poisoned}", bench="Rattata"), Retreat("Rattata", "L")).game.player.bench
+    (pokemon('Pikachu [L] c=3'),)
+    """
+    side = play.attacker[0]
+    old = play.game.at(play.attacker).name
+    slot = play.game.sides[side].names.index(play.chosen, 1)
+    play = play._replace(game=conditions.switch(play.game, side, slot))
+    return play.note("retreat.switch", "switched", old=old, new=play.game.at(play.attacker).name)

@@ -1,0 +1,146 @@
+"""The state of a game: everything that lies on the table, and nothing that happens to it.
+
+All of it is immutable: a step that changes something makes a new state and leaves the old one as it was.
+"""
+
+from typing import NamedTuple
+
+from rules.cards import Card, Effect, EnergyCard, PokemonCard, TrainerCard
+from rules.edition import Edition
+
+CONDITIONS = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Burned")
+"""The Special Conditions, in the order in which a position writes them."""
+
+Place = tuple[int, int]
+"""Where a Pokémon is: the number of its side (0 or 1) and its slot (0 is the Active Pokémon, 1 and up the Bench)."""
+
+
+class Lasting(NamedTuple):
+    """An effect that an attack left on a Pokémon."""
+
+    attack: str
+    """The attack that left it."""
+    effect: Effect
+    turns: int = 1
+    """How many ends of a turn it still survives; it goes when this reaches 0."""
+
+
+class Pokemon(NamedTuple):
+    """A Pokémon in play, with everything attached to it."""
+
+    cards: tuple[PokemonCard, ...]
+    """Its Pokémon cards, the Basic one first and the highest stage last."""
+    energy: tuple[EnergyCard, ...] = ()
+    trainers: tuple[TrainerCard, ...] = ()
+    counters: int = 0
+    """The damage counters on it; each stands for 10 points of damage."""
+    conditions: tuple[str, ...] = ()
+    effects: tuple[Lasting, ...] = ()
+
+    @property
+    def card(self) -> PokemonCard:
+        """The card on top, whose name, attacks and numbers count."""
+        return self.cards[-1]
+
+    @property
+    def name(self) -> str:
+        """The name of the card on top."""
+        return self.cards[-1].name
+
+    @property
+    def hp_left(self) -> int:
+        """The Hit Points that the damage has not used up, in points; never below 0."""
+        return max(0, self.cards[-1].hp - 10 * self.counters)
+
+    @property
+    def knocked_out(self) -> bool:
+        """Whether the damage is greater than or equal to the Hit Points."""
+        return 10 * self.counters >= self.cards[-1].hp
+
+    @property
+    def attached(self) -> tuple[Card, ...]:
+        """The Energy and Trainer cards attached to it."""
+        return self.energy + self.trainers
+
+    def __repr__(self) -> str:
+        from rules.notation import write
+
+        return write(self)
+
+
+class Side(NamedTuple):
+    """One player's half of the table."""
+
+    active: Pokemon | None
+    bench: tuple[Pokemon, ...] = ()
+    hand: tuple[Card, ...] = ()
+    deck: tuple[Card, ...] = ()
+    """The deck, its top card first."""
+    discard: tuple[Card, ...] = ()
+    prizes: tuple[Card, ...] = ()
+
+    @property
+    def in_play(self) -> tuple[Pokemon, ...]:
+        """The Active Pokémon, then the Bench."""
+        return self.bench if self.active is None else (self.active, *self.bench)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """How choices and actions name these Pokémon: a name that is there more than once gets a number."""
+        found: dict[str, int] = {}
+        result = []
+        for pokemon in self.in_play:
+            number = found[pokemon.name] = found.get(pokemon.name, 0) + 1
+            result.append(pokemon.name if number == 1 else f"{pokemon.name} {number}")
+        return tuple(result)
+
+
+class Game(NamedTuple):
+    """A game as it stands, at any moment of a turn."""
+
+    edition: Edition
+    sides: tuple[Side, Side]
+    on_turn: int = 0
+    """The number of the side whose turn it is."""
+    turn: int = 3
+    """The number of the turn, both players counted; 1 and 2 are the first turns."""
+    stadium: TrainerCard | None = None
+    done: tuple[str, ...] = ()
+    """The ids of the rules that were used this turn and are limited to once a turn."""
+    ways: tuple[int, int] = (0, 0)
+    """In how many ways each side has won."""
+
+    @property
+    def player(self) -> Side:
+        """The side of the player whose turn it is."""
+        return self.sides[self.on_turn]
+
+    @property
+    def opponent(self) -> Side:
+        """The side of the other player."""
+        return self.sides[1 - self.on_turn]
+
+    def at(self, place: Place) -> Pokemon:
+        """The Pokémon at a place."""
+        side, slot = place
+        pokemon = self.sides[side].bench[slot - 1] if slot else self.sides[side].active
+        assert pokemon is not None
+        return pokemon
+
+    def with_side(self, number: int, side: Side) -> "Game":
+        """This game with another side in place of one of the two."""
+        return self._replace(sides=(side, self.sides[1]) if number == 0 else (self.sides[0], side))
+
+    def with_pokemon(self, place: Place, pokemon: Pokemon) -> "Game":
+        """This game with another Pokémon at a place."""
+        number, slot = place
+        side = self.sides[number]
+        if slot == 0:
+            return self.with_side(number, side._replace(active=pokemon))
+        bench = (*side.bench[: slot - 1], pokemon, *side.bench[slot:])
+        return self.with_side(number, side._replace(bench=bench))
+
+
+def player_name(number: int) -> str:
+    """What the trace calls a side: A has the first side, B the second."""
+    return "AB"[number]

@@ -1,0 +1,104 @@
+"""A play: an action being carried out step by step, with its answers and its trace."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from rules.cards import Attack
+from rules.edition import Edition, Step
+from rules.state import Game, Place, Pokemon
+
+END = "end"
+"""The name of the point after the last step of a list."""
+
+Value = int | str | tuple[str, ...]
+
+
+class Event(NamedTuple):
+    """One entry of a trace: what a rule did, in numbers and names, without sentences."""
+
+    rule: str
+    """The id of the rule, such as ``damage.weakness``."""
+    what: str
+    """Which of the rule's sentences tells it."""
+    values: tuple[tuple[str, Value], ...] = ()
+
+    def value(self, name: str) -> Value:
+        """One of the values, by its name."""
+        return dict(self.values)[name]
+
+
+class Play(NamedTuple):
+    """An action being carried out. Steps take one and return the next."""
+
+    game: Game
+    coins: str = ""
+    """The coins not used yet, in order: ``H`` for heads, ``T`` for tails."""
+    choices: tuple[str, ...] = ()
+    """The choices not used yet, in order."""
+    trace: tuple[Event, ...] = ()
+    resume_at: str = ""
+    """The id of the step at which the list goes on; everything before it is skipped."""
+    attack: Attack | None = None
+    attacker: Place = (0, 0)
+    target: Place = (1, 0)
+    """Whose damage is being figured out."""
+    weakness: bool = True
+    """Whether Weakness and Resistance are applied at all."""
+    base: int | None = None
+    """The base damage, in points; ``None`` where the attack does no damage at all."""
+    damage: int = 0
+    """The damage figured out so far, in points; it may be below 0."""
+    chosen: str = ""
+    """What was chosen: an attack, a target, or the Pokémon that comes in place of a retreating one."""
+    payment: tuple[str, ...] = ()
+    """The Energy cards offered for a Retreat Cost, by their symbols, in order."""
+    paid: int = 0
+    """How many cards were discarded in order to use the attack."""
+    prizes: tuple[int, int] = (0, 0)
+    """How many Prizes each side takes for the Pokémon that were Knocked Out."""
+
+    @property
+    def edition(self) -> Edition:
+        """The edition being played."""
+        return self.game.edition
+
+    def note(self, rule: str, what: str, **values: Value) -> "Play":
+        """Add an event to the trace."""
+        return self._replace(trace=(*self.trace, Event(rule, what, tuple(values.items()))))
+
+    def put(self, place: Place, pokemon: Pokemon) -> "Play":
+        """Put a changed Pokémon back at its place."""
+        return self._replace(game=self.game.with_pokemon(place, pokemon))
+
+    def skip_to(self, rule: str) -> "Play":
+        """Go on at a later step of the list, or at its end."""
+        return self._replace(resume_at=rule)
+
+
+@cache
+def rule_id(step: Step) -> str:
+    """The id of a rule, from the function that carries it out.
+
+    :param step: a step function of one of the chapters.
+    :returns: the names of its module and of itself: ``damage.weakness``.
+    """
+    return f"{step.__module__.rpartition('.')[2]}.{step.__name__}"
+
+
+def run(steps: Iterable[Step], play: Play) -> Play:
+    """Carry out a list of steps in its order.
+
+    A step may send the play to a later step, or to the end; what lies between is skipped.
+
+    :param steps: the step functions, such as :attr:`rules.edition.Edition.damage`.
+    :param play: where to start.
+    :returns: the play after the last step.
+    """
+    for step in steps:
+        if play.resume_at:
+            if play.resume_at != rule_id(step):
+                continue
+            play = play._replace(resume_at="")
+        play = step(play)
+    return play._replace(resume_at="") if play.resume_at == END else play

@@ -1,0 +1,112 @@
+"""Laying a position on the table, with defaults that keep an example short."""
+
+from collections.abc import Sequence
+
+from rules.cards import Card, PokemonCard, TrainerCard
+from rules.catalogue import card
+from rules.editions import EDITIONS
+from rules.notation import pokemon
+from rules.questions import check_coins
+from rules.state import Game, Pokemon, Side
+from rules.steps import Play
+
+Spot = str | Pokemon | PokemonCard
+"""A Pokémon in play: as text, as itself, or as a card with nothing attached."""
+
+
+def table(
+    player: Spot,
+    opponent: Spot = "Rattata",
+    edition: str = "base",
+    *,
+    bench: Spot | Sequence[Spot] = (),
+    opponent_bench: Spot | Sequence[Spot] = (),
+    hand: str = "",
+    opponent_hand: str = "",
+    prizes: int = 6,
+    opponent_prizes: int = 6,
+    stadium: str = "",
+) -> Game:
+    """Lay a position on the table. It is the player's turn, and nothing has been done in it yet.
+
+    :param player: the player's Active Pokémon, as text such as ``Machoke [F F CC] c=3``.
+    :param opponent: the opponent's Active Pokémon.
+    :param edition: ``base``, ``neo`` or ``dp``.
+    :param bench: the player's Benched Pokémon; several in one text with commas between them.
+    :param opponent_bench: the opponent's Benched Pokémon.
+    :param hand: the cards in the player's hand, with commas between them.
+    :param opponent_hand: the cards in the opponent's hand.
+    :param prizes: how many Prizes the player has left.
+    :param opponent_prizes: how many Prizes the opponent has left.
+    :param stadium: the card that affects the whole play area.
+    :returns: the game. Decks and Prizes are filled with Grass Energy cards, since nobody looks at them.
+    :raises ValueError: when something cannot be read, or the edition does not exist.
+
+    >>> table("Hitmonchan [F]", "Rattata").player.active
+    pokemon('Hitmonchan [F]')
+    """
+    if edition not in EDITIONS:
+        raise ValueError(f"the editions are {', '.join(EDITIONS)}, not {edition!r}")
+    sides = (
+        _side(player, bench, hand, prizes, edition),
+        _side(opponent, opponent_bench, opponent_hand, opponent_prizes, edition),
+    )
+    lying = card(stadium, edition) if stadium else None
+    if lying is not None and not isinstance(lying, TrainerCard):
+        raise ValueError(f"{stadium!r} is not a Stadium")
+    return Game(EDITIONS[edition], sides, stadium=lying)
+
+
+def attacking(
+    player: Spot,
+    attack: str,
+    opponent: Spot,
+    edition: str = "base",
+    *,
+    damage: int | None = None,
+    coins: str = "",
+    choices: Sequence[str] = (),
+    stadium: str = "",
+) -> Play:
+    """Set an attack going, to carry out single steps of it by hand.
+
+    :param player: the attacking Pokémon.
+    :param attack: the name of one of its attacks.
+    :param opponent: the Defending Pokémon.
+    :param edition: ``base``, ``neo`` or ``dp``.
+    :param damage: the damage figured out so far, in points, to begin in the middle of the damage steps.
+    :param coins: the coins, in order: ``HT`` is heads, then tails.
+    :param choices: the choices, in order.
+    :param stadium: the card that affects the whole play area.
+    :returns: a play that any step function takes.
+    :raises ValueError: when the Pokémon has no such attack.
+    """
+    check_coins(coins)
+    game = table(player, opponent, edition, stadium=stadium)
+    printed = next((each for each in game.at((0, 0)).card.attacks if each.name == attack), None)
+    if printed is None:
+        raise ValueError(f"{game.at((0, 0)).name} has no attack {attack!r}")
+    return Play(game, coins, tuple(choices), attack=printed, base=damage, damage=damage or 0)
+
+
+def _side(active: Spot, bench: Spot | Sequence[Spot], hand: str, prizes: int, edition: str) -> Side:
+    filling = card("G")
+    benched = (bench,) if isinstance(bench, (str, Pokemon, PokemonCard)) else bench
+    spots = [each for spot in benched for each in (spot.split(",") if isinstance(spot, str) else (spot,))]
+    return Side(
+        _spot(active, edition),
+        tuple(_spot(each, edition) for each in spots),
+        hand=_cards(hand, edition),
+        deck=(filling,) * 20,
+        prizes=(filling,) * prizes,
+    )
+
+
+def _spot(spot: Spot, edition: str) -> Pokemon:
+    if isinstance(spot, str):
+        return pokemon(spot, edition)
+    return Pokemon((spot,)) if isinstance(spot, PokemonCard) else spot
+
+
+def _cards(text: str, edition: str) -> tuple[Card, ...]:
+    return tuple(card(name.strip(), edition) for name in text.split(",") if name.strip())

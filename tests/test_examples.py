@@ -1,0 +1,69 @@
+"""No worked example goes unread: each is run, shown and translated, and nothing else looks like one.
+
+That a session prints what it says is an item of its own per language: `pytest examples`.
+"""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from rulebook.guards import misplaced, not_run, not_shown, stray_prompts
+from rulebook.languages import LANGUAGES, TRANSLATIONS
+from rulebook.sessions import Library
+from rulebook.twins import check_figures, check_same_code
+
+# Fewer means that examples were lost: raise it when some are added, never lower it in passing.
+FEWEST = 60
+
+LIBRARY = Library()
+SITE = LIBRARY.root / "_build" / "site"
+
+
+@pytest.fixture(scope="module")
+def collected() -> list[str]:
+    """What a plain `pytest` runs, whatever part of it is being run now."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"}
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-q", "-n0"],
+        cwd=LIBRARY.root,
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout.splitlines()
+
+
+def test_no_example_is_lost() -> None:
+    assert len(LIBRARY.ids()) >= FEWEST
+
+
+def test_every_session_is_run_in_every_language(collected: list[str]) -> None:
+    assert not not_run(LIBRARY, collected)
+
+
+def test_docstrings_of_the_engine_are_run(collected: list[str]) -> None:
+    assert any(item.startswith("rules/") for item in collected)
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.code)
+def test_every_session_is_shown(language) -> None:
+    assert not not_shown(LIBRARY, SITE, language)
+
+
+def test_every_file_has_its_place() -> None:
+    assert not misplaced(LIBRARY)
+
+
+def test_nothing_else_looks_like_a_session() -> None:
+    assert not stray_prompts(LIBRARY.root)
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS, ids=lambda language: language.code)
+def test_same_code_steps_and_numbers(language) -> None:
+    for identity in set(LIBRARY.twin_ids(language.code)) & set(LIBRARY.ids()):
+        english, twin = LIBRARY.read_english(identity), LIBRARY.read_twin(identity, language.code)
+        check_same_code(english, twin)
+        check_figures(english, twin)
