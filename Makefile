@@ -34,8 +34,11 @@ site: catalogues
 	@$(TOOL) rulebook.chooser $(SITE) "$(SITE_ADDRESS)"
 	@echo "The site is in $(SITE)/"
 
+# After a failure everything is read again, or the next run would not repeat the warnings and pass.
 site-%:
-	@$(SPHINX) -D language=$* -d _build/doctrees/$* docs $(SITE)/$(FOLDER) && echo "built: $*"
+	@$(SPHINX) -D language=$* -d _build/doctrees/$* docs $(SITE)/$(FOLDER) \
+	  || { rm -rf _build/doctrees/$*; echo "not built: $*" >&2; exit 1; }
+	@echo "built: $*"
 
 test: $(VENV)/test site
 	$(BIN)/ruff check .

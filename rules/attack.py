@@ -167,7 +167,7 @@ def confusion(play: Play) -> Play:
     What a failed attack does to its own Pokémon comes from outside the texts: in Base and Neo an
     attack of 20 points on itself, with its own Weakness and Resistance; in Diamond & Pearl 3 damage counters.
 
-    :param play: the attack, neither altered nor cancelled.
+    :param play: the attack, neither altered nor canceled.
     :returns: the play; where the attack fails, it skips the last step.
     :raises rules.questions.Need: when the script gives no coin.
 

@@ -2,7 +2,7 @@
 
 from rules.cards import Card, EnergyCard, PokemonCard, forbidden
 from rules.catalogue import base, dp, neo
-from rules.state import Lasting
+from rules.state import CONDITIONS, Lasting
 
 CARDS: tuple[Card, ...] = (*base.CARDS, *neo.CARDS, *dp.CARDS)
 """Every card, oldest print first."""
@@ -70,3 +70,17 @@ def left_by(attack: str) -> Lasting:
                 if effect.verb == "forbid_chosen_attack":
                     return Lasting(name, forbidden(chosen))
     raise ValueError(f"no attack {name!r} leaves an effect")
+
+
+def printed_names() -> tuple[str, ...]:
+    """The names that have a translation of their own: of attacks, Powers, Energy and Trainer cards, and conditions.
+
+    Pokémon keep their names in every language.
+    """
+    names = set(CONDITIONS)
+    for each in CARDS:
+        if isinstance(each, PokemonCard):
+            names |= {printed.name for printed in (*each.attacks, *each.powers)}
+        else:
+            names.add(each.name)
+    return tuple(sorted(names))

@@ -49,13 +49,13 @@ class CompareDirective(SphinxDirective):
         lists = {key: engine.steps(key, chapter) for key in engine.EDITIONS}
         result: list[nodes.Node] = [self.matrix(merged(list(lists.values())))]
         for one, other in combinations(lists, 2):
-            titles = {"one": engine.edition_title(one), "other": engine.edition_title(other)}
+            titles = {"one": engine.FULL[one], "other": engine.FULL[other]}
             result.append(paragraph(nodes.strong("", _("{one} and {other}").format(**titles))))
             result.append(bullets(self.differences(lists, one, other)))
         return result
 
     def matrix(self, order: list[str]) -> nodes.table:
-        head = [paragraph(_("Step")), *(paragraph(engine.edition_title(key)) for key in engine.EDITIONS)]
+        head = [paragraph(_("Step")), *(paragraph(engine.FULL[key]) for key in engine.EDITIONS)]
         body = [
             [paragraph(self.title(rule)), *(paragraph(self.cell(rule, key)) for key in engine.EDITIONS)]
             for rule in order
@@ -81,7 +81,7 @@ class CompareDirective(SphinxDirective):
 
     def sentence(self, rule: str, key: str) -> list[nodes.Node | str]:
         words = _("Only {edition} has this, as step {letter}):")
-        words = words.format(edition=engine.edition_title(key), letter=engine.letter(rule, key))
+        words = words.format(edition=engine.FULL[key], letter=engine.letter(rule, key))
         return [words, " ", self.title(rule)]
 
 

@@ -17,7 +17,7 @@ def edition_block(keys: Sequence[str], *children: nodes.Node) -> nodes.container
 
     Without the script, and on paper, each block is shown under the names of its editions.
     """
-    names = [nodes.inline("", engine.edition_title(key), classes=["edition-name"]) for key in keys]
+    names = [nodes.inline("", engine.FULL[key], classes=["edition-name"]) for key in keys]
     separated = [part for name in names for part in (nodes.Text(" · "), name)][1:]
     head = paragraph(*separated, classes=["edition-head"])
     return nodes.container("", head, *children, classes=["edition", *(f"edition-{key}" for key in keys)])

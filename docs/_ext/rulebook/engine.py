@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from sphinx.environment import BuildEnvironment
-from sphinx.locale import _
 
 import rules
 from rules.edition import Step
@@ -15,19 +14,12 @@ from rules.steps import rule_id
 from rules.words import TITLES
 
 SHORT = {"base": "Base", "neo": "Neo", "dp": "DP"}
+FULL = {"base": "Base (1999)", "neo": "Neo (2000)", "dp": "Diamond & Pearl (2007)"}
+"""The names of the editions, the same in every language."""
 
 
 class Unknown(ValueError):
     """A page names a rule, a chapter or an edition that does not exist."""
-
-
-def edition_title(key: str) -> str:
-    """The full name of an edition, in the language of the site."""
-    return {
-        "base": _("Base (1999)"),
-        "neo": _("Neo (2000)"),
-        "dp": _("Diamond & Pearl (2007)"),
-    }[key]
 
 
 def editions(words: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -50,10 +51,15 @@ class Handler(SimpleHTTPRequestHandler):
         """A page is many files; naming each would bury what matters."""
 
 
+def handler(folder: Path) -> Callable[..., Handler]:
+    """What answers a request for something in a folder."""
+    return partial(Handler, directory=str(folder))
+
+
 def serve(folder: Path, port: int) -> str:
     """Serve until interrupted; returns what went wrong, if something did."""
     try:
-        server = ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, directory=str(folder)))
+        server = ThreadingHTTPServer(("127.0.0.1", port), handler(folder))
     except OSError as problem:
         return f"cannot use port {port}: {problem.strerror}. Another one: make serve PORT={port + 1}"
     print(f"The rulebook is at http://127.0.0.1:{port}/  (stop with Ctrl-C)", flush=True)

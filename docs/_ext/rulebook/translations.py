@@ -19,6 +19,9 @@ LOCALES = ROOT / "locales"
 HEADERS = ("Project-Id-Version", "Language", "MIME-Version", "Content-Type", "Content-Transfer-Encoding", "Plural-Forms")
 """What a catalogue says about itself; dates and tools would change with every run."""
 
+FORMATS = ("words", "sphinx")
+"""The catalogues whose texts are filled in by a program."""
+
 
 def extract() -> None:
     """Every English text, in a folder in which nothing old can lie."""
@@ -53,6 +56,9 @@ def tidy(path: Path, code: str) -> None:
     messages.metadata_is_fuzzy = False
     for entry in messages:
         entry.occurrences = [(file, "") for file, _line in entry.occurrences]
+        if path.stem not in FORMATS:
+            # In a page, braces and percent signs are prose or markup, whatever they look like.
+            entry.flags = [flag for flag in entry.flags if not flag.endswith("-format")]
     text = f"{messages}\n" if not str(messages).endswith("\n") else str(messages)
     if text != path.read_text(encoding="utf-8"):
         path.write_text(text, encoding="utf-8")

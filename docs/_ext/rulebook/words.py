@@ -17,6 +17,8 @@ from sphinx.application import Sphinx
 from sphinx.builders.gettext import MessageCatalogBuilder, MsgOrigin
 from sphinx.config import Config
 
+from rules.catalogue import printed_names
+
 from rulebook.languages import TRANSLATIONS
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -25,10 +27,12 @@ KEYWORDS = parse_keywords(["N_:1,1t", "N_:1,2,2t", "text:1,1t", "text:1,2,3t"])
 
 
 def engine_words(root: Path = ROOT) -> Catalog:
-    """The texts that the engine marks for translation."""
+    """The texts that the engine marks for translation, and the names printed on its cards."""
     words = Catalog(project="Expert Rules")
     for file, _line, text, _comments, context in extract_from_dir(str(root / "rules"), keywords=KEYWORDS):
         words.add(text, locations=[(f"rules/{file}", None)], context=context)
+    for name in printed_names():
+        words.add(name, auto_comments=["A name printed on a card, or a Special Condition."])
     return words
 
 

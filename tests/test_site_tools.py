@@ -1,0 +1,169 @@
+"""The parts of the site that can be tried without building it."""
+
+import subprocess
+import sys
+from http.client import HTTPConnection
+from pathlib import Path
+from threading import Thread
+
+import polib
+import pytest
+
+from rulebook import chooser, compare, engine, serve, sources
+from rulebook.languages import LANGUAGES, by_code
+from rulebook.search import with_plain_forms
+from rulebook.switch import versions
+from rulebook.terms import alphabetical, read_terms
+from rulebook.translations import tidy
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_an_unknown_language_is_named() -> None:
+    with pytest.raises(ValueError, match="en, nl, pt_BR, not 'pt'"):
+        by_code("pt")
+
+
+def test_lists_of_steps_merge_into_one_order() -> None:
+    assert compare.merged(["bcd", "abcxd", "acyd"]) == list("abcxyd")
+
+
+def test_a_difference_is_a_step_or_the_order() -> None:
+    assert compare.only_in("abc", "ac") == ["b"]
+    assert compare.same_order("abc", "xac")
+    assert not compare.same_order("abc", "cxa")
+
+
+def test_the_sources_of_a_rule_are_read_from_its_function() -> None:
+    assert sources.of("attack.baby_flip") == (("000", "002"), False)
+    assert sources.of("retreat.once_a_turn").outside
+    assert all(sources.of(rule) for rule in engine.functions())
+
+
+def test_what_a_page_names_must_exist() -> None:
+    assert engine.editions("dp base") == ["base", "dp"]
+    for wrong in ("", "ex", "base base"):
+        with pytest.raises(engine.Unknown, match="base, neo, dp"):
+            engine.editions(wrong)
+    with pytest.raises(engine.Unknown, match="no chapter 'setup'"):
+        engine.chapter("setup")
+    with pytest.raises(engine.Unknown, match=r"no rule 'damage\.weaknes'"):
+        engine.function("damage.weaknes")
+
+
+def test_words_with_accents_are_also_found_without() -> None:
+    assert with_plain_forms(["Pokémon", "Ação", "kop"]) == ["Pokémon", "Ação", "kop", "Pokemon", "Acao"]
+
+
+def test_terms_have_every_language_and_are_sorted_without_accents() -> None:
+    assert all(row[language.code] for row in read_terms() for language in LANGUAGES)
+    assert sorted(["um", "último", "Bench", "área"], key=alphabetical) == ["área", "Bench", "último", "um"]
+
+
+def test_a_page_knows_its_versions() -> None:
+    english, dutch, portuguese = versions("nl", "rules/retreat/", "../../../", "")
+    assert (english.address, english.fallback) == ("../../../en/rules/retreat/", True)
+    assert [each.current for each in (english, dutch, portuguese)] == [False, True, False]
+    assert portuguese.canonical == "../../../pt-BR/rules/retreat/"
+    assert versions("nl", "", "../", "https://example.org/")[2].canonical == "https://example.org/pt-BR/"
+
+
+@pytest.mark.parametrize(
+    ("header", "code"),
+    [
+        ("nl", "nl"),
+        ("pt-PT,pt;q=0.9,en;q=0.8", "pt_BR"),
+        ("de,nl;q=0.3,en;q=0.7", "en"),
+        ("en;q=0,nl;q=0.1", "nl"),
+        ("de", None),
+        ("", None),
+        ("nl;q=x", None),
+    ],
+)
+def test_the_language_a_browser_asks_for(header: str, code: str | None) -> None:
+    language = serve.asked_for(header)
+    assert (language and language.code) == code
+
+
+def test_the_server_sends_a_reader_to_their_language(tmp_path: Path) -> None:
+    chooser.write(tmp_path, "")
+    server = serve.ThreadingHTTPServer(("127.0.0.1", 0), serve.handler(tmp_path))
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        connection = HTTPConnection(*server.server_address, timeout=10)
+
+        def get(path: str, languages: str) -> tuple[int, str | None, str]:
+            connection.request("GET", path, headers={"Accept-Language": languages})
+            answer = connection.getresponse()
+            return answer.status, answer.getheader("Location"), answer.read().decode()
+
+        assert get("/", "nl,en;q=0.5")[:2] == (302, "/nl/")
+        assert "Regras" in get("/", "ja")[2]
+        status, _, text = get("/nl/nothing", "nl")
+        assert status == 404
+        assert "Deze pagina bestaat niet" in text
+        connection.close()
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def test_a_port_in_use_is_said(tmp_path: Path) -> None:
+    with serve.ThreadingHTTPServer(("127.0.0.1", 0), serve.handler(tmp_path)) as server:
+        port = server.server_port
+        assert f"make serve PORT={port + 1}" in serve.serve(tmp_path, port)
+
+
+def test_a_tidy_catalogue_says_nothing_that_changes_by_itself(tmp_path: Path) -> None:
+    path = tmp_path / "page.po"
+    path.write_text(
+        '# A title\nmsgid ""\nmsgstr ""\n"POT-Creation-Date: today\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n\n'
+        '#: docs/page.md:7\n#, fuzzy, python-brace-format\nmsgid "a {term}`b`"\nmsgstr "c"\n',
+        encoding="utf-8",
+    )
+    tidy(path, "nl")
+    once = path.read_text(encoding="utf-8")
+    (entry,) = polib.pofile(str(path))
+    assert "today" not in once
+    assert ":7" not in once
+    assert entry.flags == ["fuzzy"]
+    tidy(path, "nl")
+    assert path.read_text(encoding="utf-8") == once
+
+
+PAGE = """\
+# A page without a label
+
+```{rule} damage.weaknes
+```
+
+```{steps} damage
+:mark: damage.nothing
+```
+
+```{edition} ex
+Text.
+```
+
+```{compare} setup
+```
+
+Here {step}`damage.play_area@dp` stands.
+"""
+
+
+def test_mistakes_on_a_page_are_told_with_file_and_line(tmp_path: Path) -> None:
+    page = tmp_path / "index.md"
+    page.write_text(PAGE, encoding="utf-8")
+    command = [sys.executable, "-m", "sphinx", "-c", str(ROOT), "-b", "dirhtml", "-q", "-W", "--keep-going"]
+    done = subprocess.run([*command, str(tmp_path), str(tmp_path / "out")], capture_output=True, text=True)
+    assert done.returncode == 1
+    for line, words in {
+        1: "no label",
+        3: "no rule 'damage.weaknes'",
+        6: "no rule 'damage.nothing'",
+        10: "no edition 'ex'",
+        14: "no chapter 'setup'",
+        17: "edition 'dp' does not have the rule 'damage.play_area'",
+    }.items():
+        assert any(f"index.md:{line}:" in told and words in told for told in done.stderr.splitlines()), (line, done.stderr)
