@@ -2,6 +2,9 @@
 
 from rules.state import CONDITIONS, Game, Pokemon
 
+POISONS = frozenset({"Poisoned", "Toxic"})
+"""Two strengths of one condition: the new one replaces the old one."""
+
 EXCLUSIVE = frozenset({"Asleep", "Confused", "Paralyzed"})
 """The conditions of which a Pokémon has at most one; a new one replaces the old one. From outside the texts."""
 
@@ -17,7 +20,7 @@ def inflict(pokemon: Pokemon, condition: str) -> Pokemon:
     >>> inflict(pokemon("Rattata {Asleep, Poisoned}"), "Confused")
     pokemon('Rattata {Confused, Poisoned}')
     """
-    replaced = EXCLUSIVE if condition in EXCLUSIVE else {condition}
+    replaced = next((group for group in (EXCLUSIVE, POISONS) if condition in group), frozenset())
     kept = {condition, *(old for old in pokemon.conditions if old not in replaced)}
     return pokemon._replace(conditions=tuple(each for each in CONDITIONS if each in kept))
 
@@ -30,7 +33,16 @@ def leave_active_spot(pokemon: Pokemon) -> Pokemon:
     :param pokemon: the Pokémon as it was in the Active spot.
     :returns: the Pokémon as it arrives on the Bench.
     """
-    return pokemon._replace(conditions=(), effects=())
+    return pokemon._replace(conditions=counters(pokemon), effects=())
+
+
+def counters(pokemon: Pokemon) -> tuple[str, ...]:
+    """What stays of a Pokémon's conditions on the Bench and when it evolves: a Char counter.
+
+    :param pokemon: the Pokémon in play.
+    :returns: the conditions that remain.
+    """
+    return tuple(each for each in pokemon.conditions if each == "Char")
 
 
 def switch(game: Game, side: int, slot: int) -> Game:

@@ -26,6 +26,11 @@ class Need(Exception):
         self.options = options
 
     @property
+    def is_shuffle(self) -> bool:
+        """Whether the order of a shuffled deck is asked for."""
+        return self.options == ("shuffle",)
+
+    @property
     def is_coin(self) -> bool:
         """Whether a coin is asked for, and not a choice."""
         return self.options == (HEADS, TAILS)
@@ -35,6 +40,8 @@ class Need(Exception):
             return text("{rule}: a coin is needed for “{title}” (H or T)").format(
                 rule=self.rule, title=text(TITLES[self.rule])
             )
+        if self.is_shuffle:
+            return text("{rule}: the order of a shuffled deck is needed").format(rule=self.rule)
         return text("{rule}: a choice is needed: {options}").format(
             rule=self.rule, options=", ".join(self.options)
         )
@@ -55,7 +62,7 @@ def flip(play: Play, rule: str) -> tuple[Play, bool]:
     if not play.coins:
         raise Need(rule, (HEADS, TAILS))
     heads = play.coins[0] == HEADS
-    play = play._replace(coins=play.coins[1:])
+    play = play._replace(coins=play.coins[1:], answered=(*play.answered, play.coins[0]))
     return play.note(rule, "heads" if heads else "tails"), heads
 
 
@@ -73,14 +80,17 @@ def choose(play: Play, rule: str, options: Sequence[str]) -> tuple[Play, int]:
         return play, 0
     if not play.choices:
         raise Need(rule, tuple(options))
-    answer, *rest = play.choices
+    answer, rest = play.choices[0], play.choices[1:]
+    if isinstance(answer, int):
+        index = answer % len(options)
+        return play._replace(choices=rest, answered=(*play.answered, options[index])), index
     if answer not in options:
         raise WrongAnswer(
             text("{rule}: “{answer}” cannot be chosen; the options are: {options}").format(
                 rule=rule, answer=answer, options=", ".join(options)
             )
         )
-    return play._replace(choices=tuple(rest)), list(options).index(answer)
+    return play._replace(choices=rest, answered=(*play.answered, answer)), list(options).index(answer)
 
 
 def check_coins(coins: str) -> None:
@@ -107,4 +117,11 @@ def check_used_up(play: Play) -> None:
         message = text(
             "{count} choice was not needed: {choices}", "{count} choices were not needed: {choices}", len(play.choices)
         )
-        raise WrongAnswer(message.format(count=len(play.choices), choices=", ".join(play.choices)))
+        raise WrongAnswer(message.format(count=len(play.choices), choices=", ".join(map(str, play.choices))))
+    if play.shuffles:
+        message = text(
+            "{count} shuffle was not needed: {shuffles}",
+            "{count} shuffles were not needed: {shuffles}",
+            len(play.shuffles),
+        )
+        raise WrongAnswer(message.format(count=len(play.shuffles), shuffles="; ".join(play.shuffles)))

@@ -8,8 +8,11 @@ from typing import NamedTuple
 from rules.cards import Card, Effect, EnergyCard, PokemonCard, TrainerCard
 from rules.edition import Edition
 
-CONDITIONS = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Burned")
-"""The Special Conditions, in the order in which a position writes them."""
+CONDITIONS = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Toxic", "Burned", "Char")
+"""The Special Conditions, in the order in which a position writes them.
+
+``Toxic`` is Poison that does 20 instead of 10. ``Char`` is no Special Condition but a counter: it stays with its Pokémon.
+"""
 
 Place = tuple[int, int]
 """Where a Pokémon is: the number of its side (0 or 1) and its slot (0 is the Active Pokémon, 1 and up the Bench)."""
@@ -21,6 +24,7 @@ class Lasting(NamedTuple):
     attack: str
     """The attack that left it."""
     effect: Effect
+    """What it does, and in which step."""
     turns: int = 1
     """How many ends of a turn it still survives; it goes when this reaches 0."""
 
@@ -31,11 +35,17 @@ class Pokemon(NamedTuple):
     cards: tuple[PokemonCard, ...]
     """Its Pokémon cards, the Basic one first and the highest stage last."""
     energy: tuple[EnergyCard, ...] = ()
+    """The Energy cards attached to it."""
     trainers: tuple[TrainerCard, ...] = ()
+    """The Trainer cards attached to it."""
     counters: int = 0
     """The damage counters on it; each stands for 10 points of damage."""
     conditions: tuple[str, ...] = ()
+    """Its conditions, in the order of :data:`CONDITIONS`."""
     effects: tuple[Lasting, ...] = ()
+    """The effects that attacks left on it."""
+    fresh: bool = False
+    """Whether it was put into play or evolved this turn."""
 
     @property
     def card(self) -> PokemonCard:
@@ -51,6 +61,11 @@ class Pokemon(NamedTuple):
     def hp_left(self) -> int:
         """The Hit Points that the damage has not used up, in points; never below 0."""
         return max(0, self.cards[-1].hp - 10 * self.counters)
+
+    @property
+    def evolved(self) -> bool:
+        """Whether it is an Evolved Pokémon. A Basic Pokémon on top of a Baby Pokémon is one too."""
+        return len(self.cards) > 1 or not self.cards[-1].is_basic
 
     @property
     def knocked_out(self) -> bool:
@@ -72,12 +87,17 @@ class Side(NamedTuple):
     """One player's half of the table."""
 
     active: Pokemon | None
+    """The Active Pokémon; ``None`` only until a Knocked Out one is replaced."""
     bench: tuple[Pokemon, ...] = ()
+    """The Benched Pokémon."""
     hand: tuple[Card, ...] = ()
+    """The cards in the hand."""
     deck: tuple[Card, ...] = ()
     """The deck, its top card first."""
     discard: tuple[Card, ...] = ()
+    """The discard pile, its top card first."""
     prizes: tuple[Card, ...] = ()
+    """The Prizes that are left."""
 
     @property
     def in_play(self) -> tuple[Pokemon, ...]:
@@ -99,16 +119,32 @@ class Game(NamedTuple):
     """A game as it stands, at any moment of a turn."""
 
     edition: Edition
+    """The edition that is played."""
     sides: tuple[Side, Side]
+    """The two sides: player A's, then player B's."""
     on_turn: int = 0
     """The number of the side whose turn it is."""
     turn: int = 3
     """The number of the turn, both players counted; 1 and 2 are the first turns."""
     stadium: TrainerCard | None = None
+    """The card that affects the whole play area."""
+    stadium_side: int = 0
+    """Whose Stadium it is."""
     done: tuple[str, ...] = ()
     """The ids of the rules that were used this turn and are limited to once a turn."""
     ways: tuple[int, int] = (0, 0)
     """In how many ways each side has won."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended; with equal ways for both sides, Sudden Death follows."""
+        return self.ways != (0, 0)
+
+    @property
+    def winner(self) -> int | None:
+        """The number of the side that has won; ``None`` while nobody has, and in Sudden Death."""
+        first, second = self.ways
+        return None if first == second else int(second > first)
 
     @property
     def player(self) -> Side:

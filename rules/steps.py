@@ -22,6 +22,7 @@ class Event(NamedTuple):
     what: str
     """Which of the rule's sentences tells it."""
     values: tuple[tuple[str, Value], ...] = ()
+    """The numbers and names, each with the name that the sentence has for it."""
 
     def value(self, name: str) -> Value:
         """One of the values, by its name."""
@@ -32,17 +33,27 @@ class Play(NamedTuple):
     """An action being carried out. Steps take one and return the next."""
 
     game: Game
+    """The game as it stands now."""
     coins: str = ""
     """The coins not used yet, in order: ``H`` for heads, ``T`` for tails."""
-    choices: tuple[str, ...] = ()
-    """The choices not used yet, in order."""
+    shuffles: tuple[str, ...] = ()
+    """The shuffles not used yet, in order: the names of the cards that come to lie on top, or a number."""
+    choices: tuple[str | int, ...] = ()
+    """The choices not used yet, in order: the option itself, or a number that stands for one of the options."""
+    answered: tuple[str, ...] = ()
+    """What was answered so far: coins, choices and shuffles in the order in which they were asked for."""
     trace: tuple[Event, ...] = ()
+    """What happened so far."""
     resume_at: str = ""
     """The id of the step at which the list goes on; everything before it is skipped."""
     attack: Attack | None = None
+    """The attack that is carried out."""
     attacker: Place = (0, 0)
+    """Where the attacking Pokémon is."""
     target: Place = (1, 0)
     """Whose damage is being figured out."""
+    subject: Place = (0, 0)
+    """Which Pokémon a step is about that is not part of an attack."""
     weakness: bool = True
     """Whether Weakness and Resistance are applied at all."""
     base: int | None = None
@@ -53,6 +64,8 @@ class Play(NamedTuple):
     """What was chosen: an attack, a target, or the Pokémon that comes in place of a retreating one."""
     payment: tuple[str, ...] = ()
     """The Energy cards offered for a Retreat Cost, by their symbols, in order."""
+    untouched: bool = False
+    """Whether the damage is not changed by anything on the Pokémon that is hit."""
     paid: int = 0
     """How many cards were discarded in order to use the attack."""
     prizes: tuple[int, int] = (0, 0)
@@ -70,6 +83,10 @@ class Play(NamedTuple):
     def put(self, place: Place, pokemon: Pokemon) -> "Play":
         """Put a changed Pokémon back at its place."""
         return self._replace(game=self.game.with_pokemon(place, pokemon))
+
+    def did(self, rule: str) -> "Play":
+        """Remember for the rest of the turn that something was done."""
+        return self._replace(game=self.game._replace(done=(*self.game.done, rule)))
 
     def skip_to(self, rule: str) -> "Play":
         """Go on at a later step of the list, or at its end."""

@@ -1,20 +1,28 @@
-"""What a player may do during a turn, and when the turn is over."""
+"""A turn: how it begins, what may be done in it, and how it ends."""
 
-from rules.cards import EnergyCard
+from rules import between_turns, knock_out
+from rules.cards import EnergyCard, PokemonCard, TrainerCard
+from rules.discards import discard_attached
+from rules.drawing import draw as draw_cards
 from rules.refusals import Refused
-from rules.state import player_name
+from rules.state import Lasting, Pokemon, Side, player_name
 from rules.steps import Play
+
+BENCH = 5
+"""How many Pokémon may be on a Bench."""
 
 
 def over(play: Play) -> Play:
-    """Refuse everything after the turn's attack.
+    """Refuse everything after the turn's attack, and everything after the game.
 
     :param play: any action.
     :returns: the same play.
-    :raises rules.refusals.Refused: when the player has attacked this turn, or lost the chance to.
+    :raises rules.refusals.Refused: when the player has attacked this turn, or lost the chance to, or the game has ended.
 
     From text 004.
     """
+    if play.game.over:
+        raise Refused("turn.over", "game")
     if "turn.attack" in play.game.done:
         raise Refused("turn.over", "over")
     return play
@@ -28,16 +36,61 @@ def attack(play: Play) -> Play:
 
     From text 004.
     """
-    return play._replace(game=play.game._replace(done=(*play.game.done, "turn.attack")))
+    return play.did("turn.attack")
+
+
+def draw(play: Play) -> Play:
+    """Draw a card at the start of the turn; a player who cannot has lost.
+
+    :param play: the play at the start of the turn.
+    :returns: the play with the card drawn, or with the game won by the opponent.
+
+    From texts 001, 002, 003 and 004.
+
+    >>> from rules import EndTurn, play, table
+    >>> play(table("Rattata", opponent_deck=""), EndTurn()).game.winner
+    0
+    """
+    side = play.game.on_turn
+    if not play.game.sides[side].deck:
+        ways = (0, 1) if side == 0 else (1, 0)
+        play = play._replace(game=play.game._replace(ways=ways))
+        play = play.note("turn.draw", "empty", player=player_name(side))
+        return play.note("winning.decide", "wins", player=player_name(1 - side), ways=1)
+    return draw_cards(play, side, 1, "turn.draw")
+
+
+def bench(play: Play) -> Play:
+    """Put a Basic Pokémon from the hand on the Bench, where it has room for 5.
+
+    :param play: the action, with the card chosen.
+    :returns: the play with the Pokémon on the Bench.
+    :raises rules.refusals.Refused: when the card is no Basic Pokémon or the Bench is full.
+
+    From text 004.
+
+    >>> from rules import PutOnBench, play, table
+    >>> play(table("Machop", hand="Rattata"), PutOnBench("Rattata")).game.player.bench
+    (pokemon('Rattata !'),)
+    """
+    side = play.game.on_turn
+    half = play.game.sides[side]
+    card = play.card
+    if not isinstance(card, PokemonCard) or not (card.is_basic or card.stage == "Doll"):
+        raise Refused("turn.bench", "not_basic", card=card.name if card else "")
+    if len(half.bench) >= BENCH:
+        raise Refused("turn.bench", "full", limit=BENCH)
+    half = half._replace(bench=(*half.bench, Pokemon((card,), fresh=True)))
+    play = play._replace(game=play.game.with_side(side, half))
+    return play.note("turn.bench", "benched", player=player_name(side), pokemon=card.name)
 
 
 def attach_energy(play: Play) -> Play:
     """Attach an Energy card from the hand to one of your Pokémon, once a turn.
 
-    :param play: the action, with the card's symbol and the Pokémon chosen.
+    :param play: the action, with the card and the Pokémon chosen.
     :returns: the play with the card attached.
-    :raises rules.refusals.Refused: when an Energy card was already attached this turn, the card is not in the hand
-        or the Pokémon is not in play.
+    :raises rules.refusals.Refused: when an Energy card was already attached this turn.
 
     From text 004.
 
@@ -47,20 +100,85 @@ def attach_energy(play: Play) -> Play:
     """
     if "turn.attach_energy" in play.game.done:
         raise Refused("turn.attach_energy", "again")
-    number = play.game.on_turn
-    side = play.game.sides[number]
-    (symbol,) = play.payment
-    index = next((i for i, c in enumerate(side.hand) if isinstance(c, EnergyCard) and c.symbol == symbol), None)
-    if index is None:
-        raise Refused("turn.attach_energy", "not_in_hand", card=symbol)
-    if play.chosen not in play.game.sides[number].names:
-        raise Refused("turn.attach_energy", "not_in_play", pokemon=play.chosen)
-    card = side.hand[index]
+    pokemon = play.game.at(play.subject)
+    card = play.card
     assert isinstance(card, EnergyCard)
-    hand = side.hand[:index] + side.hand[index + 1 :]
-    place = (number, play.game.sides[number].names.index(play.chosen))
-    play = play._replace(game=play.game.with_side(number, side._replace(hand=hand)))
-    pokemon = play.game.at(place)
-    game = play.game.with_pokemon(place, pokemon._replace(energy=(*pokemon.energy, card)))
-    play = play._replace(game=game._replace(done=(*game.done, "turn.attach_energy")))
-    return play.note("turn.attach_energy", "attached", player=player_name(number), card=symbol, pokemon=pokemon.name)
+    play = play.put(play.subject, pokemon._replace(energy=(*pokemon.energy, card))).did("turn.attach_energy")
+    who = player_name(play.game.on_turn)
+    return play.note("turn.attach_energy", "attached", player=who, card=card.symbol, pokemon=pokemon.name)
+
+
+def end(play: Play) -> Play:
+    """End the turn: what lasts until now ends, then come the steps between turns and Knock Outs.
+
+    :param play: the play of the player who ends the turn.
+    :returns: the play at the start of the other player's turn, with its card drawn, or with the game won.
+    :raises rules.questions.Need: when a coin or a choice is missing.
+
+    From texts 000, 002 and 004.
+
+    >>> from rules import EndTurn, play, table
+    >>> after = play(table("Rattata", "Pikachu {Poisoned}"), EndTurn()).game
+    >>> after.player.active, after.turn
+    (pokemon('Pikachu c=1 {Poisoned}'), 4)
+    """
+    play = between_turns.tools(play)
+    for step in play.edition.between_turns:
+        play = between_turns.tools(step(play))
+    play = knock_out.check(play)
+    if play.game.over:
+        return play
+    play = clean_up(play)
+    game = play.game
+    play = play._replace(game=game._replace(on_turn=1 - game.on_turn, turn=game.turn + 1, done=()))
+    return draw(between_turns.must_use_tools(play))
+
+
+def clean_up(play: Play) -> Play:
+    """Take away what lasts no longer than this turn.
+
+    Effects of attacks that end now, PlusPower on the player's Pokémon and Defender on the opponent's.
+
+    :param play: the play between turns.
+    :returns: the play without them.
+
+    Printed on the cards; from outside the texts.
+    """
+    for number in (0, 1):
+        side = play.game.sides[number]
+        for slot, pokemon in enumerate(side.in_play):
+            for card in pokemon.trainers:
+                if _ends_now(card, number == play.game.on_turn):
+                    play = discard_attached(play, (number, slot), card.name)
+        side = play.game.sides[number]
+        active = side.active and _aged(side.active)
+        bench = tuple(_aged(pokemon) for pokemon in side.bench)
+        if active is not side.active or bench != side.bench:
+            play = play._replace(game=play.game.with_side(number, side._replace(active=active, bench=bench)))
+    return play
+
+
+def _ends_now(card: TrainerCard, own_turn: bool) -> bool:
+    wanted = "end_of_own_turn" if own_turn else "end_of_opponents_turn"
+    return any(effect.step == "turn.clean_up" and effect.verb == wanted for effect in card.effects)
+
+
+def _aged(pokemon: Pokemon) -> Pokemon:
+    if not pokemon.effects and not pokemon.fresh:
+        return pokemon
+    left = tuple(Lasting(each.attack, each.effect, each.turns - 1) for each in pokemon.effects if each.turns > 1)
+    return pokemon._replace(effects=left, fresh=False)
+
+
+def find_in_hand(side: Side, name: str) -> int:
+    """The position of a card in a hand.
+
+    :param side: the side.
+    :param name: the card's name, or an Energy card's symbol.
+    :returns: its position.
+    :raises rules.refusals.Refused: when it is not there.
+    """
+    for index, card in enumerate(side.hand):
+        if card.name == name or getattr(card, "symbol", None) == name:
+            return index
+    raise Refused("turn.hand", "not_in_hand", card=name)

@@ -4,33 +4,12 @@ A verb is a function ``verb(play, rule, source, *args) -> play``. The rule is th
 acts, the source the name of the card or attack that it comes from.
 """
 
-from collections.abc import Callable, Iterable
+from rules.effects import aftermath, base, costs, modifiers, rescues, switching, tools, trainers
+from rules.effects.acting import VERBS, act
 
-from rules.cards import Effect
-from rules.effects import aftermath, base, costs, modifiers
-from rules.steps import Play
+__all__ = ["VERBS", "act"]
 
-Verb = Callable[..., Play]
-
-VERBS: dict[str, Verb] = {
-    name: verb
-    for module in (base, costs, modifiers, aftermath)
-    for name, verb in vars(module).items()
-    if callable(verb) and getattr(verb, "__module__", "") == module.__name__
-}
-"""Every verb, by the name that cards use for it."""
-
-
-def act(play: Play, rule: str, source: str, effects: Iterable[Effect]) -> Play:
-    """Let those of some effects act that belong to a step.
-
-    :param play: the play that is in this step.
-    :param rule: the id of the rule of the step.
-    :param source: the name of the card or attack that the effects come from.
-    :param effects: all its effects; those of other steps are passed over.
-    :returns: the play after them.
-    """
-    for effect in effects:
-        if effect.step == rule and not play.resume_at:
-            play = VERBS[effect.verb](play, rule, source, *effect.args)
-    return play
+for _module in (aftermath, base, costs, modifiers, rescues, switching, tools, trainers):
+    for _name, _verb in vars(_module).items():
+        if callable(_verb) and getattr(_verb, "__module__", "") == _module.__name__:
+            VERBS[_name] = _verb

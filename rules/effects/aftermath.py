@@ -2,8 +2,9 @@
 
 from rules import conditions
 from rules.cards import Attack, Effect, forbidden
+from rules.discards import discard_energy
 from rules.questions import choose, flip
-from rules.state import Lasting, Place, player_name
+from rules.state import Lasting, Place, Pokemon
 from rules.steps import Play, run
 
 
@@ -53,9 +54,29 @@ def damage_all_benched(play: Play, rule: str, source: str, amount: int) -> Play:
 
 def inflict(play: Play, rule: str, source: str, condition: str) -> Play:
     """Give the Defending Pokémon a Special Condition."""
-    pokemon = play.game.at(play.target)
-    play = play.put(play.target, conditions.inflict(pokemon, condition))
+    return _inflict(play, rule, play.target, condition)
+
+
+def inflict_itself(play: Play, rule: str, source: str, condition: str) -> Play:
+    """Give the attacking Pokémon a Special Condition."""
+    return _inflict(play, rule, play.attacker, condition)
+
+
+def _inflict(play: Play, rule: str, place: Place, condition: str) -> Play:
+    pokemon = play.game.at(place)
+    if protected(pokemon, "conditions"):
+        return play.note(rule, "protected", pokemon=pokemon.name)
+    play = play.put(place, conditions.inflict(pokemon, condition))
+    if condition == "Paralyzed" and place[0] == play.game.on_turn:
+        # "After its player's next turn": not at the end of this one.
+        play = play.did("between_turns.paralyzed_this_turn")
     return play.note(rule, "condition", pokemon=pokemon.name, condition=condition)
+
+
+def protected(pokemon: Pokemon, what: str) -> bool:
+    """Whether a card or an effect keeps other effects from a Pokémon."""
+    effects = (*pokemon.card.effects, *(left.effect for left in pokemon.effects))
+    return any(effect.verb == "protect" and what in effect.args for effect in effects)
 
 
 def flip_to_inflict(play: Play, rule: str, source: str, heads: str, tails: str = "") -> Play:
@@ -63,26 +84,6 @@ def flip_to_inflict(play: Play, rule: str, source: str, heads: str, tails: str =
     play, is_heads = flip(play, rule)
     condition = heads if is_heads else tails
     return inflict(play, rule, source, condition) if condition else play
-
-
-def _switch(play: Play, rule: str, side: int) -> Play:
-    bench = play.game.sides[side].names[1:]
-    if not bench:
-        return play
-    play, chosen = choose(play, rule, bench)
-    old = play.game.at((side, 0)).name
-    play = play._replace(game=conditions.switch(play.game, side, chosen + 1))
-    return play.note(rule, "switched", player=player_name(side), old=old, new=play.game.at((side, 0)).name)
-
-
-def switch_defending(play: Play, rule: str, source: str) -> Play:
-    """Let the opponent choose a Benched Pokémon to change places with the Defending Pokémon."""
-    return _switch(play, rule, 1 - play.attacker[0])
-
-
-def switch_itself(play: Play, rule: str, source: str) -> Play:
-    """Let the Pokémon that uses the attack and one of its player's Benched Pokémon change places."""
-    return _switch(play, rule, play.attacker[0])
 
 
 def _leave(play: Play, place: Place, attack: str, effect: Effect, turns: int) -> Play:
@@ -112,3 +113,40 @@ def flip_to_leave_on_itself(play: Play, rule: str, source: str, effect: Effect, 
 def forbid_chosen_attack(play: Play, rule: str, source: str) -> Play:
     """The Defending Pokémon cannot use the chosen attack during its player's next turn."""
     return leave_on_defending(play, rule, source, forbidden(play.chosen))
+
+
+def discard_defending_energy(play: Play, rule: str, source: str) -> Play:
+    """Discard one Energy card from the Defending Pokémon, if it has any."""
+    pokemon = play.game.at(play.target)
+    if not pokemon.energy or protected(pokemon, "effects"):
+        return play
+    options = tuple(dict.fromkeys(card.symbol for card in pokemon.energy))
+    play, chosen = choose(play, rule, options)
+    play = discard_energy(play, play.target, options[chosen], play.attacker[0])
+    return play.note(rule, "energy", card=options[chosen], pokemon=pokemon.name)
+
+
+def damage_one_benched(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Do damage to one chosen Benched Pokémon of the opponent, without Weakness and Resistance."""
+    side = 1 - play.attacker[0]
+    bench = play.game.sides[side].names[1:]
+    if not bench:
+        return play
+    play, chosen = choose(play, rule, bench)
+    return strike(play, (side, chosen + 1), amount, weakness=False)
+
+
+def damage_each_with_power(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Do damage to each Pokémon in play that has a Pokémon Power, without Weakness and Resistance."""
+    for side in (1 - play.attacker[0], play.attacker[0]):
+        for slot, pokemon in enumerate(play.game.sides[side].in_play):
+            if pokemon.card.powers:
+                play = strike(play, (side, slot), amount, weakness=False)
+    return play
+
+
+def flip_for_char_counter(play: Play, rule: str, source: str) -> Play:
+    """Flip a coin where the Defending Pokémon has no Char counter; if heads, put one on it."""
+    if "Char" in play.game.at(play.target).conditions:
+        return play
+    return flip_to_inflict(play, rule, source, "Char")

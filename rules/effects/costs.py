@@ -1,17 +1,37 @@
 """Verbs of the steps before the attack is carried out: choices, payments, and what may cancel it."""
 
-from rules.cards import PokemonCard
+from rules.cards import EnergyCard, PokemonCard
+from rules.discards import discard_energy as discard_one
+from rules.discards import discard_hand_card
+from rules.effects.acting import act
 from rules.questions import choose, flip
 from rules.refusals import Refused
 from rules.state import player_name
 from rules.steps import END, Play
 
+UNPAID = frozenset({"attack.pay"})
+"""The steps that are left out when an attack is copied: everything that is needed in order to use it."""
+
 
 def choose_attack(play: Play, rule: str, source: str) -> Play:
     """Choose one of the Defending Pokémon's attacks."""
     options = tuple(attack.name for attack in play.game.at(play.target).card.attacks)
+    if not options:
+        return play
     play, chosen = choose(play, rule, options)
     return play._replace(chosen=options[chosen]).note(rule, "attack", chosen=options[chosen])
+
+
+def copy_attack(play: Play, rule: str, source: str) -> Play:
+    """Choose one of the Defending Pokémon's attacks and use it, without what is needed in order to use it."""
+    attacks = play.game.at(play.target).card.attacks
+    if not attacks:
+        return play.note(rule, "does_nothing", attack=source).skip_to(END)
+    play, chosen = choose(play, rule, tuple(attack.name for attack in attacks))
+    copied = attacks[chosen]
+    kept = tuple(effect for effect in copied.effects if effect.step not in UNPAID)
+    play = play._replace(attack=copied._replace(effects=kept)).note(rule, "copied", attack=copied.name)
+    return act(play, rule, copied.name, kept)
 
 
 def choose_target(play: Play, rule: str, source: str) -> Play:
@@ -24,12 +44,10 @@ def choose_target(play: Play, rule: str, source: str) -> Play:
 
 
 def discard_energy(play: Play, rule: str, source: str, energy_type: str, count: int = 1) -> Play:
-    """Discard Energy cards of a type from the attacking Pokémon in order to use the attack."""
+    """Discard Energy cards of a type from the attacking Pokémon in order to use the attack; ``C`` means any type."""
     for _ in range(count):
         pokemon = play.game.at(play.attacker)
-        options = tuple(
-            dict.fromkeys(card.symbol for card in pokemon.energy if {energy_type, "*"} & set(card.provides))
-        )
+        options = tuple(dict.fromkeys(card.symbol for card in pokemon.energy if _fits(card, energy_type)))
         if not options:
             raise Refused(rule, "nothing_to_discard", attack=source, energy=energy_type)
         play, chosen = choose(play, rule, options)
@@ -40,40 +58,41 @@ def discard_energy(play: Play, rule: str, source: str, energy_type: str, count: 
 def discard_all_energy(play: Play, rule: str, source: str, energy_type: str) -> Play:
     """Discard every Energy card of a type from the attacking Pokémon in order to use the attack."""
     for card in play.game.at(play.attacker).energy:
-        if energy_type in card.provides:
+        if _fits(card, energy_type):
             play = _discard(play, rule, card.symbol)
     return play
 
 
+def _fits(card: EnergyCard, energy_type: str) -> bool:
+    return energy_type == "C" or bool({energy_type, "*"} & set(card.provides))
+
+
 def _discard(play: Play, rule: str, symbol: str) -> Play:
-    pokemon = play.game.at(play.attacker)
-    index = next(i for i, card in enumerate(pokemon.energy) if card.symbol == symbol)
-    card = pokemon.energy[index]
-    play = play.put(play.attacker, pokemon._replace(energy=pokemon.energy[:index] + pokemon.energy[index + 1 :]))
-    number = play.attacker[0]
-    side = play.game.sides[number]
-    play = play._replace(
-        game=play.game.with_side(number, side._replace(discard=(card, *side.discard))), paid=play.paid + 1
-    )
-    return play.note(rule, "energy", card=symbol, pokemon=pokemon.name)
+    name = play.game.at(play.attacker).name
+    play = discard_one(play, play.attacker, symbol, play.attacker[0])
+    return play._replace(paid=play.paid + 1).note(rule, "energy", card=symbol, pokemon=name)
 
 
 def discard_pokemon_from_hand(play: Play, rule: str, source: str) -> Play:
-    """Discard a Basic Pokémon or Evolution card from the hand, or the attack does nothing."""
+    """Discard a Pokémon card from the hand, Basic or Evolution, or the attack does nothing."""
     number = play.attacker[0]
-    side = play.game.sides[number]
-    options = tuple(dict.fromkeys(card.name for card in side.hand if isinstance(card, PokemonCard)))
+    hand = play.game.sides[number].hand
+    options = tuple(dict.fromkeys(card.name for card in hand if isinstance(card, PokemonCard)))
     if not options:
         return play.note(rule, "does_nothing", attack=source).skip_to(END)
     play, chosen = choose(play, rule, options)
-    index = next(i for i, card in enumerate(side.hand) if card.name == options[chosen])
-    hand = side.hand[:index] + side.hand[index + 1 :]
-    side = side._replace(hand=hand, discard=(side.hand[index], *side.discard))
-    play = play._replace(game=play.game.with_side(number, side), paid=play.paid + 1)
-    return play.note(rule, "from_hand", player=player_name(number), card=options[chosen])
+    play = discard_hand_card(play, number, options[chosen])
+    return play._replace(paid=play.paid + 1).note(rule, "from_hand", player=player_name(number), card=options[chosen])
 
 
 def flip_or_nothing(play: Play, rule: str, source: str) -> Play:
     """Flip a coin; if tails, the attack does nothing."""
     play, heads = flip(play, rule)
     return play if heads else play.note(rule, "does_nothing", source=source).skip_to(END)
+
+
+def needs_condition(play: Play, rule: str, source: str, condition: str) -> Play:
+    """Refuse the attack unless the Defending Pokémon has a Special Condition."""
+    if condition not in play.game.at(play.target).conditions:
+        raise Refused(rule, "needs_condition", attack=source, condition=condition)
+    return play

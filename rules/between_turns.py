@@ -1,0 +1,203 @@
+"""What happens between turns, for the Pokémon of both players.
+
+Each function is one step. An edition says which of them it has and in which order:
+:attr:`rules.edition.Edition.between_turns`. In each step the Pokémon of the player whose turn just ended come first.
+"""
+
+from collections.abc import Iterator
+
+from rules.cards import TrainerCard
+from rules.effects import act
+from rules.questions import choose, flip
+from rules.state import Place
+from rules.steps import Play
+
+DAMAGE = {"Poisoned": 1, "Toxic": 2, "Burned": 2, "Char": 2}
+"""How many damage counters a condition puts on its Pokémon. From the cards and booklets, outside the texts."""
+
+
+def _actives(play: Play) -> Iterator[Place]:
+    for side in (play.game.on_turn, 1 - play.game.on_turn):
+        if play.game.sides[side].active is not None:
+            yield side, 0
+
+
+def _all(play: Play) -> Iterator[Place]:
+    for side in (play.game.on_turn, 1 - play.game.on_turn):
+        for slot in range(len(play.game.sides[side].bench) + 1):
+            yield side, slot
+
+
+def _hurt(play: Play, rule: str, place: Place, condition: str) -> Play:
+    pokemon = play.game.at(place)
+    count = DAMAGE[condition]
+    play = play.put(place, pokemon._replace(counters=pokemon.counters + count))
+    return play.note(rule, "counters", count=count, pokemon=pokemon.name)
+
+
+def poison(play: Play) -> Play:
+    """Put damage counters on each Poisoned Pokémon.
+
+    1 counter, or 2 where an attack says so; the numbers are from outside the texts.
+
+    :param play: the play between turns.
+    :returns: the play with the counters placed. Nothing is Knocked Out yet.
+
+    From texts 000 and 002, step a; 004 gives no order.
+
+    >>> from rules import between_turns, waiting
+    >>> between_turns.poison(waiting("Pikachu {Poisoned}")).game.player.active
+    pokemon('Pikachu c=1 {Poisoned}')
+    """
+    for place in _actives(play):
+        for condition in ("Poisoned", "Toxic"):
+            if condition in play.game.at(place).conditions:
+                play = _hurt(play, "between_turns.poison", place, condition)
+    return play
+
+
+def burn(play: Play) -> Play:
+    """Flip a coin for each Burned Pokémon; tails: 2 damage counters. It stays Burned.
+
+    :param play: the play between turns.
+    :returns: the play with the counters placed.
+    :raises rules.questions.Need: when the script gives no coin.
+
+    From text 002, step b; the number is from outside the texts.
+
+    >>> from rules import between_turns, waiting
+    >>> between_turns.burn(waiting("Marill {Burned}", "dp", coins="T")).game.player.active
+    pokemon('Marill c=2 {Burned}')
+    """
+    for place in _actives(play):
+        if "Burned" in play.game.at(place).conditions:
+            play, heads = flip(play, "between_turns.burn")
+            if not heads:
+                play = _hurt(play, "between_turns.burn", place, "Burned")
+    return play
+
+
+def sleep_and_paralysis(play: Play) -> Play:
+    """Flip a coin for each Asleep Pokémon; heads: it wakes up. Then let Paralyzed Pokémon recover.
+
+    A Paralyzed Pokémon recovers after its own player's turn, and not after the turn in which it became Paralyzed.
+
+    :param play: the play between turns.
+    :returns: the play with the Pokémon that recovered.
+    :raises rules.questions.Need: when the script gives no coin.
+
+    From texts 000, step b, 002, step c, and 004; the coin's sides and the moment of recovery are from outside the texts.
+
+    >>> from rules import between_turns, waiting
+    >>> between_turns.sleep_and_paralysis(waiting("Pikachu {Asleep}", coins="H")).game.player.active
+    pokemon('Pikachu')
+    """
+    rule = "between_turns.sleep_and_paralysis"
+    for place in _actives(play):
+        if "Asleep" in play.game.at(place).conditions:
+            play, heads = flip(play, rule)
+            if heads:
+                play = _recover(play, rule, place, "Asleep")
+    place = (play.game.on_turn, 0)
+    if place in _actives(play) and "Paralyzed" in play.game.at(place).conditions:
+        if "between_turns.paralyzed_this_turn" not in play.game.done:
+            play = _recover(play, rule, place, "Paralyzed")
+    return play
+
+
+def _recover(play: Play, rule: str, place: Place, condition: str) -> Play:
+    pokemon = play.game.at(place)
+    left = tuple(each for each in pokemon.conditions if each != condition)
+    play = play.put(place, pokemon._replace(conditions=left))
+    return play.note(rule, "recovers", pokemon=pokemon.name, condition=condition)
+
+
+def char(play: Play) -> Play:
+    """Flip a coin for each Pokémon with a Char counter, also on the Bench; tails: 2 damage counters.
+
+    :param play: the play between turns.
+    :returns: the play with the counters placed. The Char counter stays.
+    :raises rules.questions.Need: when the script gives no coin.
+
+    From text 000, step c; the number is printed on the card.
+
+    >>> from rules import between_turns, waiting
+    >>> between_turns.char(waiting("Electabuzz c=3 {Char}", "neo", coins="T")).game.player.active
+    pokemon('Electabuzz c=5 {Char}')
+    """
+    for place in _all(play):
+        if "Char" in play.game.at(place).conditions:
+            play, heads = flip(play, "between_turns.char")
+            if not heads:
+                play = _hurt(play, "between_turns.char", place, "Char")
+    return play
+
+
+def darkness_energy(play: Play) -> Play:
+    """Put 1 damage counter on each Pokémon, also on the Bench, for each special Darkness Energy card attached to it.
+
+    Darkness Pokémon and Pokémon with Dark in their name get none.
+
+    :param play: the play between turns.
+    :returns: the play with the counters placed.
+
+    From text 000, step d.
+
+    >>> from rules import between_turns, waiting
+    >>> between_turns.darkness_energy(waiting("Hitmonchan [F D*]", "neo")).game.player.active
+    pokemon('Hitmonchan [F D*] c=1')
+    """
+    for place in _all(play):
+        for card in play.game.at(place).energy:
+            if card.effects:
+                play = act(play._replace(subject=place), "between_turns.darkness_energy", card.name, card.effects)
+    return play
+
+
+def tools(play: Play) -> Play:
+    """Let each player use Pokémon Tools that act between turns, at any moment before Knock Outs are looked at.
+
+    :param play: the play between turns, before or after any of its steps.
+    :returns: the play after the Tools that were used.
+    :raises rules.questions.Need: when the script does not say whether a usable Tool is used.
+
+    From texts 000 and 002. That a Tool may still be used when the damage has reached the Hit Points is our reading.
+    """
+    for place in _all(play):
+        for card in play.game.at(place).trainers:
+            if _usable(play, place, card, "between_turns.tools"):
+                play, chosen = choose(play, "between_turns.tools", (card.name, WAIT))
+                if chosen == 0:
+                    play = act(play._replace(subject=place), "between_turns.tools", card.name, card.effects)
+    return play
+
+
+WAIT = "wait"
+"""The choice not to use a Pokémon Tool now."""
+
+
+def _usable(play: Play, place: Place, card: TrainerCard, rule: str) -> bool:
+    pokemon = play.game.at(place)
+    for effect in card.effects:
+        if effect.step == rule:
+            if effect.verb == "remove_counters":
+                needed = effect.args[0]
+                assert isinstance(needed, int)
+                return pokemon.counters >= needed
+            return any(each != "Char" for each in pokemon.conditions)
+    return False
+
+
+def must_use_tools(play: Play) -> Play:
+    """At the start of a turn, use every Pokémon Tool that can be used: now it must.
+
+    :param play: the play at the start of a turn.
+    :returns: the play after the Tools.
+
+    Printed on the cards; from outside the texts.
+    """
+    for place in _all(play):
+        for card in play.game.at(place).trainers:
+            if _usable(play, place, card, "between_turns.tools"):
+                play = act(play._replace(subject=place), "between_turns.tools", card.name, card.effects)
+    return play

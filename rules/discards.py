@@ -1,0 +1,77 @@
+"""Where cards go that leave the table."""
+
+from rules.cards import Card, EnergyCard
+from rules.state import Place
+from rules.steps import Play
+
+
+def to_discard_pile(play: Play, side: int, cards: tuple[Card, ...]) -> Play:
+    """Put cards on top of a player's discard pile.
+
+    :param play: the play.
+    :param side: the number of the side whose cards they are.
+    :param cards: the cards, the one that ends up on top first.
+    :returns: the play with the cards there. Recycle Energy from play goes to the hand instead.
+    """
+    half = play.game.sides[side]
+    back = tuple(card for card in cards if isinstance(card, EnergyCard) and _returns(card))
+    gone = tuple(card for card in cards if card not in back) if back else cards
+    half = half._replace(hand=half.hand + back, discard=gone + half.discard)
+    return play._replace(game=play.game.with_side(side, half))
+
+
+def _returns(card: EnergyCard) -> bool:
+    return any(effect.step == "discard" and effect.verb == "return_to_hand" for effect in card.effects)
+
+
+def discard_energy(play: Play, place: Place, symbol: str, by: int) -> Play:
+    """Discard one Energy card from a Pokémon.
+
+    :param play: the play.
+    :param place: the place of the Pokémon.
+    :param symbol: the symbol of the card; it must be attached.
+    :param by: the number of the side whose attack, Power or Trainer card does it.
+    :returns: the play with the card in the discard pile, or in its owner's hand where Ecogym says so.
+    """
+    pokemon = play.game.at(place)
+    index = next(i for i, card in enumerate(pokemon.energy) if card.symbol == symbol)
+    card = pokemon.energy[index]
+    play = play.put(place, pokemon._replace(energy=pokemon.energy[:index] + pokemon.energy[index + 1 :]))
+    if by != place[0] and "C" not in card.provides and _ecogym(play):
+        half = play.game.sides[place[0]]
+        return play._replace(game=play.game.with_side(place[0], half._replace(hand=(*half.hand, card))))
+    return to_discard_pile(play, place[0], (card,))
+
+
+def _ecogym(play: Play) -> bool:
+    stadium = play.game.stadium
+    return stadium is not None and any(effect.step == "discard" for effect in stadium.effects)
+
+
+def discard_attached(play: Play, place: Place, name: str) -> Play:
+    """Discard one Trainer card from a Pokémon.
+
+    :param play: the play.
+    :param place: the place of the Pokémon.
+    :param name: the name of the card; it must be attached.
+    :returns: the play with the card in its player's discard pile.
+    """
+    pokemon = play.game.at(place)
+    index = next(i for i, card in enumerate(pokemon.trainers) if card.name == name)
+    rest = pokemon.trainers[:index] + pokemon.trainers[index + 1 :]
+    discarded = pokemon.trainers[index]
+    return to_discard_pile(play.put(place, pokemon._replace(trainers=rest)), place[0], (discarded,))
+
+
+def discard_hand_card(play: Play, side: int, name: str) -> Play:
+    """Discard the first card of a name from a hand.
+
+    :param play: the play.
+    :param side: the number of the side.
+    :param name: the name of the card; it must be in the hand.
+    :returns: the play with the card in the discard pile.
+    """
+    half = play.game.sides[side]
+    index = next(i for i, card in enumerate(half.hand) if card.name == name)
+    half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
+    return to_discard_pile(play._replace(game=play.game.with_side(side, half)), side, (play.game.sides[side].hand[index],))

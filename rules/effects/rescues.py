@@ -1,0 +1,40 @@
+"""Verbs that act when a Pokémon is damaged or would be Knocked Out."""
+
+from rules.discards import discard_attached
+from rules.questions import flip
+from rules.steps import Play
+
+
+def strike_back(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Put damage on an opponent's Pokémon whose attack did damage, without Weakness and Resistance."""
+    attacker = play.game.at(play.attacker)
+    if play.damage <= 0 or play.attacker[0] == play.target[0]:
+        return play
+    count = amount // 10
+    play = play.put(play.attacker, attacker._replace(counters=attacker.counters + count))
+    return play.note(rule, "struck_back", count=count, pokemon=attacker.name, source=source)
+
+
+def stays_at_ten(play: Play, rule: str, source: str) -> Play:
+    """A Pokémon that damage would Knock Out keeps 10 Hit Points."""
+    pokemon = play.game.at(play.subject)
+    play = play.put(play.subject, pokemon._replace(counters=pokemon.card.hp // 10 - 1))
+    return play.note(rule, "saved", pokemon=pokemon.name, source=source)
+
+
+def flip_to_stay_at_ten(play: Play, rule: str, source: str) -> Play:
+    """Flip a coin; if heads, the Pokémon keeps 10 Hit Points and this card is discarded."""
+    play, heads = flip(play, rule)
+    if not heads:
+        return play
+    play = stays_at_ten(play, rule, source)
+    return discard_attached(play, play.subject, source)
+
+
+def take_along(play: Play, rule: str, source: str) -> Play:
+    """Knock Out the attacking Pokémon that Knocked this one Out."""
+    if play.subject[0] == play.attacker[0]:
+        return play
+    attacker = play.game.at(play.attacker)
+    play = play.put(play.attacker, attacker._replace(counters=max(attacker.counters, attacker.card.hp // 10)))
+    return play.note(rule, "taken_along", pokemon=attacker.name, source=source)

@@ -1,0 +1,48 @@
+"""Verbs that let a Benched Pokémon and the Active Pokémon change places. None of them is a retreat."""
+
+from rules import conditions
+from rules.questions import choose
+from rules.refusals import Refused
+from rules.state import player_name
+from rules.steps import Play
+
+
+def _switch(play: Play, rule: str, side: int) -> Play:
+    bench = play.game.sides[side].names[1:]
+    if not bench:
+        return play
+    play, chosen = choose(play, rule, bench)
+    old = play.game.at((side, 0)).name
+    play = play._replace(game=conditions.switch(play.game, side, chosen + 1))
+    return play.note(rule, "switched", player=player_name(side), old=old, new=play.game.at((side, 0)).name)
+
+
+def switch_defending(play: Play, rule: str, source: str) -> Play:
+    """Switch the opponent's Active Pokémon with a chosen one of the opponent's Bench, if there is any."""
+    return _switch(play, rule, 1 - play.attacker[0])
+
+
+def switch_itself(play: Play, rule: str, source: str) -> Play:
+    """Switch the Pokémon that uses it with one of its player's Benched Pokémon, if there is any."""
+    return _switch(play, rule, play.attacker[0])
+
+
+def switch_before_damage(play: Play, rule: str, source: str) -> Play:
+    """Switch a chosen one of the opponent's Benched Pokémon in; the damage is done to that one."""
+    if not play.game.sides[1 - play.attacker[0]].bench:
+        raise Refused("attack.announce", "no_bench", attack=source)
+    return _switch(play, rule, 1 - play.attacker[0])
+
+
+def must_switch(play: Play, rule: str, source: str) -> Play:
+    """Refuse to play a card that switches one's own Pokémon where there is none on the Bench."""
+    if not play.game.sides[play.attacker[0]].bench:
+        raise Refused(rule, "no_bench", card=source)
+    return _switch(play, rule, play.attacker[0])
+
+
+def must_switch_defending(play: Play, rule: str, source: str) -> Play:
+    """Refuse to play a card that switches the opponent's Pokémon where there is none on the opponent's Bench."""
+    if not play.game.sides[1 - play.attacker[0]].bench:
+        raise Refused(rule, "no_bench", card=source)
+    return _switch(play, rule, 1 - play.attacker[0])

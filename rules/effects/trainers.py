@@ -1,0 +1,180 @@
+"""Verbs of the step ``trainer.carry_out``: what Trainer cards do when they are played."""
+
+from rules.cards import EnergyCard, PokemonCard, TrainerCard
+from rules.discards import discard_energy, discard_hand_card, to_discard_pile
+from rules.drawing import draw as draw_cards
+from rules.drawing import shuffle
+from rules.questions import choose
+from rules.refusals import Refused
+from rules.state import Place, player_name
+from rules.steps import Play
+
+
+def draw(play: Play, rule: str, source: str, count: int) -> Play:
+    """Draw cards, as many as there are."""
+    side = play.attacker[0]
+    if play.edition.trainers_must_do_something and not play.game.sides[side].deck:
+        raise Refused(rule, "no_effect", card=source)
+    return draw_cards(play, side, count, rule)
+
+
+def discard_hand(play: Play, rule: str, source: str) -> Play:
+    """Discard the whole hand, also where it is empty."""
+    side = play.attacker[0]
+    half = play.game.sides[side]
+    play = play._replace(game=play.game.with_side(side, half._replace(hand=())))
+    play = to_discard_pile(play, side, half.hand)
+    return play.note(rule, "hand_discarded", player=player_name(side), count=len(half.hand))
+
+
+def discard_others(play: Play, rule: str, source: str, count: int) -> Play:
+    """Discard other cards from the hand in order to play this one."""
+    side = play.attacker[0]
+    if len(play.game.sides[side].hand) < count:
+        raise Refused(rule, "too_few_cards", card=source, cards=count)
+    for _ in range(count):
+        options = tuple(dict.fromkeys(card.name for card in play.game.sides[side].hand))
+        play, chosen = choose(play, rule, options)
+        play = discard_hand_card(play, side, options[chosen])
+        play = play.note(rule, "from_hand", player=player_name(side), card=options[chosen])
+    return play
+
+
+def attach_itself(play: Play, rule: str, source: str, where: str = "") -> Play:
+    """Attach the card to the Pokémon it is played on."""
+    place = played_on(play, rule)
+    if where == "active" and place[1] != 0:
+        raise Refused(rule, "active_only", card=source)
+    pokemon = play.game.at(place)
+    card = play.card
+    assert isinstance(card, TrainerCard)
+    if card.kind == "Pokémon Tool" and any(each.kind == "Pokémon Tool" for each in pokemon.trainers):
+        raise Refused("trainer.tool", "second", pokemon=pokemon.name, card=source)
+    play = play.put(place, pokemon._replace(trainers=(*pokemon.trainers, card)))
+    return play._replace(card=None).note(rule, "attached", card=source, pokemon=pokemon.name)
+
+
+def enter_play_area(play: Play, rule: str, source: str) -> Play:
+    """Put the card into the play area in place of the Stadium that lies there."""
+    card, old, owner = play.card, play.game.stadium, play.game.stadium_side
+    assert isinstance(card, TrainerCard)
+    if old is not None and old.name == card.name:
+        raise Refused(rule, "same_stadium", card=source)
+    if old is not None:
+        play = to_discard_pile(play, owner, (old,))
+    game = play.game._replace(stadium=card, stadium_side=play.attacker[0])
+    return play._replace(game=game, card=None).note(rule, "stadium", card=source)
+
+
+def heal(play: Play, rule: str, source: str, count: int) -> Play:
+    """Take damage counters off the Pokémon it is played on, as many as there are."""
+    place = played_on(play, rule)
+    pokemon = play.game.at(place)
+    healed = min(count, pokemon.counters)
+    play = play.put(place, pokemon._replace(counters=pokemon.counters - healed))
+    return play.note(rule, "healed", count=healed, pokemon=pokemon.name)
+
+
+def cure(play: Play, rule: str, source: str) -> Play:
+    """End every Special Condition of one's own Active Pokémon; a Char counter is none."""
+    place = (play.attacker[0], 0)
+    pokemon = play.game.at(place)
+    play = play.put(place, pokemon._replace(conditions=tuple(each for each in pokemon.conditions if each == "Char")))
+    return play.note(rule, "cured", pokemon=pokemon.name)
+
+
+def remove_energy(play: Play, rule: str, source: str) -> Play:
+    """Discard one chosen Energy card from one of the opponent's Pokémon."""
+    side = 1 - play.attacker[0]
+    half = play.game.sides[side]
+    where = [slot for slot, pokemon in enumerate(half.in_play) if pokemon.energy]
+    if not where:
+        raise Refused(rule, "no_energy", card=source)
+    play, index = choose(play, rule, tuple(half.names[slot] for slot in where))
+    place = (side, where[index])
+    pokemon = play.game.at(place)
+    options = tuple(dict.fromkeys(card.symbol for card in pokemon.energy))
+    play, chosen = choose(play, rule, options)
+    play = discard_energy(play, place, options[chosen], play.attacker[0])
+    return play.note(rule, "energy", card=options[chosen], pokemon=pokemon.name)
+
+
+def retrieve_energy(play: Play, rule: str, source: str, count: int) -> Play:
+    """Take up to a number of basic Energy cards from the discard pile; never the card that was traded for them."""
+    side = play.attacker[0]
+    for _ in range(count):
+        half = play.game.sides[side]
+        pile = half.discard[play.paid :]
+        options = tuple(dict.fromkeys(c.symbol for c in pile if isinstance(c, EnergyCard) and c.basic))
+        if not options:
+            break
+        play, chosen = choose(play, rule, (*options, STOP))
+        if chosen == len(options):
+            break
+        index = play.paid + next(
+            i for i, c in enumerate(pile) if isinstance(c, EnergyCard) and c.symbol == options[chosen]
+        )
+        half = half._replace(
+            hand=(*half.hand, half.discard[index]), discard=half.discard[:index] + half.discard[index + 1 :]
+        )
+        play = play._replace(game=play.game.with_side(side, half)).note(rule, "taken", card=options[chosen])
+    return play
+
+
+STOP = "stop"
+"""The choice to take no more, where a card says "up to"."""
+
+
+def trade_one(play: Play, rule: str, source: str) -> Play:
+    """Give up one other card of the hand, which cannot come back with what it is traded for."""
+    return discard_others(play, rule, source, 1)._replace(paid=1)
+
+
+def search(play: Play, rule: str, source: str, kind: str = "") -> Play:
+    """Search the deck for a card, put it into the hand and shuffle; where there is none, just shuffle."""
+    side = play.attacker[0]
+    deck = play.game.sides[side].deck
+    found = tuple(dict.fromkeys(card.name for card in deck if _is(card, kind)))
+    if found:
+        play, chosen = choose(play, rule, found)
+        index = next(i for i, card in enumerate(deck) if card.name == found[chosen])
+        half = play.game.sides[side]
+        half = half._replace(hand=(*half.hand, deck[index]), deck=deck[:index] + deck[index + 1 :])
+        play = play._replace(game=play.game.with_side(side, half)).note(rule, "taken", card=found[chosen])
+    else:
+        play = play.note(rule, "not_found", card=source)
+    return shuffle(play, side, rule)
+
+
+def look_at_top(play: Play, rule: str, source: str, count: int) -> Play:
+    """Look at the top cards of the deck, as many as there are, and put them back in any order."""
+    side = play.attacker[0]
+    half = play.game.sides[side]
+    top, rest = list(half.deck[:count]), half.deck[count:]
+    play = play.note(rule, "looked", count=len(top))
+    ordered = []
+    while top:
+        play, chosen = choose(play, rule, tuple(dict.fromkeys(card.name for card in top)))
+        names = list(dict.fromkeys(card.name for card in top))
+        ordered.append(top.pop(next(i for i, card in enumerate(top) if card.name == names[chosen])))
+    return play._replace(game=play.game.with_side(side, half._replace(deck=(*ordered, *rest))))
+
+
+def played_on(play: Play, rule: str) -> Place:
+    """The place of the Pokémon that a card is played on."""
+    side = play.attacker[0]
+    names = play.game.sides[side].names
+    if play.chosen not in names:
+        raise Refused(rule, "not_in_play", pokemon=play.chosen)
+    return side, names.index(play.chosen)
+
+
+def _is(card: object, kind: str) -> bool:
+    match kind:
+        case "Basic":
+            return isinstance(card, PokemonCard) and card.is_basic
+        case "Pokémon":
+            return isinstance(card, PokemonCard)
+        case "basic Energy":
+            return isinstance(card, EnergyCard) and card.basic
+    return True

@@ -1,0 +1,72 @@
+"""Using a Pokémon Power or Poké-Power."""
+
+from rules.effects import act
+from rules.refusals import Refused
+from rules.state import CONDITIONS
+from rules.steps import Play
+
+OFF = {
+    "Pokémon Power": ("Asleep", "Confused", "Paralyzed"),
+    "Poké-Power": CONDITIONS[:-1],
+    "Poké-Body": (),
+}
+"""The Special Conditions in which a Power does not work, by its kind. From the cards, outside the texts."""
+
+
+def condition(play: Play) -> Play:
+    """Refuse a Power whose Pokémon has a Special Condition that switches it off.
+
+    :param play: the action, with the Power found.
+    :returns: the same play.
+    :raises rules.refusals.Refused: when the Power is switched off.
+
+    From the cards, outside the texts.
+
+    >>> from rules import UsePower, play, table
+    >>> play(table("Elekid {Confused}", edition="neo"), UsePower("Playful Punch"))
+    Traceback (most recent call last):
+    ...
+    rules.refusals.Refused: power.condition: Elekid is Confused, so Playful Punch does not work.
+    """
+    assert play.power is not None
+    pokemon = play.game.at(play.subject)
+    for each in OFF[play.power.kind]:
+        if each in pokemon.conditions:
+            raise Refused("power.condition", "off", pokemon=pokemon.name, condition=each, power=play.power.name)
+    return play
+
+
+def once_a_turn(play: Play) -> Play:
+    """Refuse a second use in a turn where the Power says once a turn.
+
+    :param play: the action, with the Power found.
+    :returns: the play, with the use remembered.
+    :raises rules.refusals.Refused: when this Power of this Pokémon was used this turn.
+
+    From the cards, outside the texts.
+    """
+    assert play.power is not None
+    if not any(effect.verb == "once_a_turn" for effect in play.power.effects):
+        return play
+    used = f"power.once_a_turn {play.chosen} {play.power.name}"
+    if used in play.game.done:
+        raise Refused("power.once_a_turn", "again", power=play.power.name)
+    return play.did(used)
+
+
+def use(play: Play) -> Play:
+    """Do what the Power says. It is no attack: no coin for a Baby Pokémon, and the turn goes on.
+
+    :param play: the action, with the Power found.
+    :returns: the play with the Power used. The turn ends where the Power says so.
+    :raises rules.questions.Need: when a coin or a choice is missing.
+
+    From text 004.
+
+    >>> from rules import UsePower, play, table
+    >>> play(table("Elekid", "Pichu", "neo"), UsePower("Playful Punch"), coins="H").game.opponent.active
+    pokemon('Pichu c=2')
+    """
+    assert play.power is not None
+    play = play.note("power.use", "uses", pokemon=play.game.at(play.subject).name, power=play.power.name)
+    return act(play, "power.use", play.power.name, play.power.effects)

@@ -1,0 +1,86 @@
+"""Playing a Trainer card.
+
+Each function is one step. An edition says which of them it has: :attr:`rules.edition.Edition.trainer`.
+"""
+
+from rules.cards import TrainerCard
+from rules.discards import to_discard_pile
+from rules.effects import act
+from rules.refusals import Refused
+from rules.state import player_name
+from rules.steps import Play
+
+
+def first_turn(play: Play) -> Play:
+    """Refuse Trainer cards to the player who goes first, during that first turn.
+
+    :param play: the action, with the card chosen.
+    :returns: the same play.
+    :raises rules.refusals.Refused: during the first turn of the game.
+
+    Diamond & Pearl only, from outside the texts.
+
+    >>> from rules import PlayTrainer, play, table
+    >>> play(table("Rattata", edition="dp", hand="Bill", turn=1), PlayTrainer("Bill"))
+    Traceback (most recent call last):
+    ...
+    rules.refusals.Refused: trainer.first_turn: The player who goes first may not play Trainer cards on that turn.
+    """
+    if play.game.turn == 1:
+        raise Refused("trainer.first_turn", "first_turn")
+    return play
+
+
+def supporter(play: Play) -> Play:
+    """Refuse a second Supporter card in a turn.
+
+    :param play: the action, with the card chosen.
+    :returns: the play, with the turn's Supporter used where the card is one.
+    :raises rules.refusals.Refused: when a Supporter card was already played this turn.
+
+    Diamond & Pearl only, from outside the texts.
+    """
+    assert isinstance(play.card, TrainerCard)
+    if play.card.kind != "Supporter":
+        return play
+    if "trainer.supporter" in play.game.done:
+        raise Refused("trainer.supporter", "again")
+    return play.did("trainer.supporter")
+
+
+def allowed(play: Play) -> Play:
+    """Refuse a Trainer card that an effect of an attack keeps from being played.
+
+    :param play: the action, with the card chosen.
+    :returns: the same play.
+    :raises rules.refusals.Refused: when such an effect lasts.
+
+    From the cards, outside the texts.
+    """
+    for pokemon in play.game.opponent.in_play:
+        for left in pokemon.effects:
+            if left.effect.step == "trainer.allowed":
+                raise Refused("trainer.allowed", "forbidden", source=left.attack)
+    return play
+
+
+def carry_out(play: Play) -> Play:
+    """Do what the card says, as far as it can be done, then put it in the discard pile.
+
+    A card that is attached, or that lies in the play area, stays there.
+
+    :param play: the action, with the card chosen.
+    :returns: the play with the card played.
+    :raises rules.refusals.Refused: when something is demanded that cannot be done.
+
+    From text 004; as much as possible: 001, 002 and 003. One Pokémon Tool for each Pokémon: 000.
+
+    >>> from rules import PlayTrainer, play, table
+    >>> len(play(table("Rattata", hand="Bill"), PlayTrainer("Bill")).game.player.hand)
+    2
+    """
+    card = play.card
+    assert isinstance(card, TrainerCard)
+    play = play.note("trainer.carry_out", "played", player=player_name(play.game.on_turn), card=card.name)
+    play = act(play, "trainer.carry_out", card.name, card.effects)
+    return play if play.card is None else to_discard_pile(play, play.game.on_turn, (card,))._replace(card=None)
