@@ -13,7 +13,7 @@ class Effect(NamedTuple):
     """
 
     step: str
-    """The id of the rule in whose step the effect acts, such as ``damage.attacker_cards``."""
+    """The id of the rule in which it acts, such as ``damage.attacker_cards``."""
     verb: str
     """What it does: the name of a function of :mod:`rules.effects`."""
     args: tuple[object, ...] = ()
@@ -32,6 +32,7 @@ class Attack(NamedTuple):
     """An attack as printed on a Pokémon card."""
 
     name: str
+    """The name."""
     cost: str = ""
     """The Energy symbols left of the name, one letter each: ``FFC``."""
     damage: int | None = None
@@ -39,20 +40,25 @@ class Attack(NamedTuple):
     sign: str = ""
     """The sign next to the number: ``×``, ``−``, ``+``, ``?`` or nothing."""
     effects: tuple[Effect, ...] = ()
+    """What the attack does apart from its damage, and what it demands."""
 
 
 class Power(NamedTuple):
     """A Pokémon Power, Poké-Power or Poké-Body as printed on a Pokémon card."""
 
     name: str
+    """The name."""
     kind: str = "Pokémon Power"
+    """``Pokémon Power``, ``Poké-Power`` or ``Poké-Body``."""
     effects: tuple[Effect, ...] = ()
+    """What it does."""
 
 
 class Weakness(NamedTuple):
     """A printed Weakness."""
 
     type: str
+    """The letter of the type that it is a Weakness to."""
     plus: int | None = None
     """The number printed next to it, in points; without a number the damage is doubled."""
 
@@ -61,6 +67,7 @@ class Resistance(NamedTuple):
     """A printed Resistance."""
 
     type: str
+    """The letter of the type that it is a Resistance to."""
     minus: int = 30
     """The number printed next to it, in points."""
 
@@ -80,6 +87,7 @@ class PokemonCard(NamedTuple):
     """A Pokémon card."""
 
     name: str
+    """The exact name."""
     hp: int
     """The Hit Points, in points."""
     type: str
@@ -87,11 +95,17 @@ class PokemonCard(NamedTuple):
     stage: str = "Basic"
     """``Basic``, ``Baby``, ``Stage 1`` or ``Stage 2``. A Baby Pokémon is a Basic Pokémon too."""
     evolves_from: str = ""
+    """The exact name behind "Evolves from"; empty on a Basic Pokémon card."""
     weakness: tuple[Weakness, ...] = ()
+    """The Weaknesses."""
     resistance: tuple[Resistance, ...] = ()
+    """The Resistances."""
     retreat_cost: int = 0
+    """The Retreat Cost, in Energy."""
     attacks: tuple[Attack, ...] = ()
+    """The attacks, from top to bottom."""
     powers: tuple[Power, ...] = ()
+    """The Powers."""
     print: str = "base"
     """The edition whose print this is."""
 
@@ -108,13 +122,17 @@ class EnergyCard(NamedTuple):
     """An Energy card."""
 
     name: str
+    """The name."""
     symbol: str
     """How a position names it: ``F``, ``CC`` for Double Colorless Energy, ``D*`` for special Darkness Energy."""
     provides: str
     """One letter for each Energy it gives; ``*`` is Energy of every type at once."""
     basic: bool = True
+    """Whether it is a basic Energy card."""
     effects: tuple[Effect, ...] = ()
+    """What it does apart from giving Energy."""
     print: str = "base"
+    """The edition whose print this is."""
 
     def __repr__(self) -> str:
         return _written(self)
@@ -124,9 +142,13 @@ class TrainerCard(NamedTuple):
     """A Trainer card: a plain one, a Pokémon Tool, a Stadium or a Supporter."""
 
     name: str
+    """The name."""
     kind: str = "Trainer"
+    """``Trainer``, ``Pokémon Tool``, ``Stadium`` or ``Supporter``."""
     effects: tuple[Effect, ...] = ()
+    """What it does."""
     print: str = "base"
+    """The edition whose print this is."""
 
     def __repr__(self) -> str:
         return _written(self)

@@ -1,10 +1,19 @@
 """What an edition of the rules consists of: ordered lists of steps and a few numbers."""
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-Step = Callable[[Any], Any]
-"""A step function: takes a :class:`rules.steps.Play` and returns the play that follows."""
+
+class Step(Protocol):
+    """A step function: takes a :class:`rules.steps.Play` and returns the play that follows."""
+
+    __module__: str
+    __name__: str
+
+    def __call__(self, play: Any, /) -> Any:
+        """Carry out the step."""
+
+    def __hash__(self) -> int:
+        """Functions can be looked up."""
 
 
 class Edition(NamedTuple):
@@ -17,6 +26,7 @@ class Edition(NamedTuple):
     key: str
     """``base``, ``neo`` or ``dp``."""
     year: int
+    """The year of its rules."""
     attack: tuple[Step, ...]
     """The steps of an attack."""
     damage: tuple[Step, ...]
@@ -25,6 +35,8 @@ class Edition(NamedTuple):
     """The steps of a retreat."""
     knock_out: tuple[Step, ...]
     """What happens when Pokémon are Knocked Out."""
+    lettered: tuple[str, ...]
+    """The chapters whose steps have letters in the book."""
     confusion_counters: int | None
     """Damage counters that a failed attack puts on its own Pokémon; ``None``: it attacks itself for 20."""
 

@@ -45,6 +45,7 @@ BASE = Edition(
         winning.decide,
     ),
     confusion_counters=None,
+    lettered=("attack", "damage"),
 )
 
 
@@ -88,17 +89,18 @@ EDITIONS = {edition.key: edition for edition in (BASE, NEO, DP)}
 """Every edition, by its key."""
 
 CHAPTERS = ("retreat", "attack", "damage")
-"""The lists of steps that have letters, by the name of the chapter."""
+"""The chapters that are lists of steps."""
 
 
 def letters(edition: Edition, chapter: str) -> dict[str, str]:
     """The letters that the steps of a chapter have in an edition.
 
     The stop at 0 is the second half of the step before it and shares its letter, as in the books.
+    Where the book gives no letters, the steps have numbers.
 
     :param edition: the edition.
     :param chapter: one of :data:`CHAPTERS`.
-    :returns: for each rule id its letter, in the order of the steps.
+    :returns: for each rule id its letter or number, in the order of the steps.
 
     >>> from rules import EDITIONS
     >>> letters(EDITIONS["dp"], "attack")["attack.pay"]
@@ -108,5 +110,6 @@ def letters(edition: Edition, chapter: str) -> dict[str, str]:
     number = -1
     for step in getattr(edition, chapter):
         number += step is not damage.stop_at_zero
-        result[rule_id(step)] = "abcdefghijklmnopqrstuvwxyz"[number]
+        lettered = chapter in edition.lettered
+        result[rule_id(step)] = "abcdefghijklmnopqrstuvwxyz"[number] if lettered else str(number + 1)
     return result

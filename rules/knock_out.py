@@ -30,7 +30,7 @@ def discard(play: Play) -> Play:
     """Put each Knocked Out Pokémon and all cards attached to it in its player's discard pile.
 
     :param play: a play in which Pokémon are Knocked Out.
-    :returns: the play without them. The opponent's Prizes for them are taken in the next step.
+    :returns: the play without them. The opponent takes the Prizes for them in the next step.
 
     From text 004.
     """

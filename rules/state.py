@@ -21,6 +21,7 @@ class Lasting(NamedTuple):
     attack: str
     """The attack that left it."""
     effect: Effect
+    """What it does, and in which step."""
     turns: int = 1
     """How many ends of a turn it still survives; it goes when this reaches 0."""
 
@@ -31,11 +32,15 @@ class Pokemon(NamedTuple):
     cards: tuple[PokemonCard, ...]
     """Its Pokémon cards, the Basic one first and the highest stage last."""
     energy: tuple[EnergyCard, ...] = ()
+    """The Energy cards attached to it."""
     trainers: tuple[TrainerCard, ...] = ()
+    """The Trainer cards attached to it."""
     counters: int = 0
     """The damage counters on it; each stands for 10 points of damage."""
     conditions: tuple[str, ...] = ()
+    """Its conditions, in the order of :data:`CONDITIONS`."""
     effects: tuple[Lasting, ...] = ()
+    """The effects that attacks left on it."""
 
     @property
     def card(self) -> PokemonCard:
@@ -72,12 +77,17 @@ class Side(NamedTuple):
     """One player's half of the table."""
 
     active: Pokemon | None
+    """The Active Pokémon; ``None`` only until a Knocked Out one is replaced."""
     bench: tuple[Pokemon, ...] = ()
+    """The Benched Pokémon."""
     hand: tuple[Card, ...] = ()
+    """The cards in the hand."""
     deck: tuple[Card, ...] = ()
     """The deck, its top card first."""
     discard: tuple[Card, ...] = ()
+    """The discard pile, its top card first."""
     prizes: tuple[Card, ...] = ()
+    """The Prizes that are left."""
 
     @property
     def in_play(self) -> tuple[Pokemon, ...]:
@@ -99,12 +109,15 @@ class Game(NamedTuple):
     """A game as it stands, at any moment of a turn."""
 
     edition: Edition
+    """The edition that is played."""
     sides: tuple[Side, Side]
+    """The two sides: player A's, then player B's."""
     on_turn: int = 0
     """The number of the side whose turn it is."""
     turn: int = 3
     """The number of the turn, both players counted; 1 and 2 are the first turns."""
     stadium: TrainerCard | None = None
+    """The card that affects the whole play area."""
     done: tuple[str, ...] = ()
     """The ids of the rules that were used this turn and are limited to once a turn."""
     ways: tuple[int, int] = (0, 0)

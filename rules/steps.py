@@ -22,6 +22,7 @@ class Event(NamedTuple):
     what: str
     """Which of the rule's sentences tells it."""
     values: tuple[tuple[str, Value], ...] = ()
+    """The numbers and names, each with the name that the sentence has for it."""
 
     def value(self, name: str) -> Value:
         """One of the values, by its name."""
@@ -32,15 +33,19 @@ class Play(NamedTuple):
     """An action being carried out. Steps take one and return the next."""
 
     game: Game
+    """The game as it stands now."""
     coins: str = ""
     """The coins not used yet, in order: ``H`` for heads, ``T`` for tails."""
     choices: tuple[str, ...] = ()
     """The choices not used yet, in order."""
     trace: tuple[Event, ...] = ()
+    """What happened so far."""
     resume_at: str = ""
     """The id of the step at which the list goes on; everything before it is skipped."""
     attack: Attack | None = None
+    """The attack that is carried out."""
     attacker: Place = (0, 0)
+    """Where the attacking Pokémon is."""
     target: Place = (1, 0)
     """Whose damage is being figured out."""
     weakness: bool = True

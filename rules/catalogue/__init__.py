@@ -19,7 +19,7 @@ def card(name: str, edition: str = "base") -> Card:
     """A card by its name.
 
     :param name: the name, or an Energy card's symbol. With more than one print, ``PlusPower@dp`` names one of them.
-    :param edition: the edition whose print is meant: the newest one that is not younger, else the oldest.
+    :param edition: the edition that is played: the newest print up to it is meant, or the oldest where there is none.
     :returns: the card.
     :raises ValueError: when there is no such card or print.
 
@@ -80,7 +80,7 @@ def printed_names() -> tuple[str, ...]:
     names = set(CONDITIONS)
     for each in CARDS:
         if isinstance(each, PokemonCard):
-            names |= {printed.name for printed in (*each.attacks, *each.powers)}
+            names |= {printed.name for printed in each.attacks} | {printed.name for printed in each.powers}
         else:
             names.add(each.name)
     return tuple(sorted(names))

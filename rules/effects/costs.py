@@ -59,7 +59,7 @@ def _discard(play: Play, rule: str, symbol: str) -> Play:
 
 
 def discard_pokemon_from_hand(play: Play, rule: str, source: str) -> Play:
-    """Discard a Basic Pokémon or Evolution card from the hand, or the attack does nothing."""
+    """Discard a Pokémon card from the hand, Basic or Evolution, or the attack does nothing."""
     number = play.attacker[0]
     side = play.game.sides[number]
     options = tuple(dict.fromkeys(card.name for card in side.hand if isinstance(card, PokemonCard)))

@@ -27,7 +27,7 @@ def add_if_attacker(play: Play, rule: str, source: str, attacker_type: str, amou
 
 
 def add_when_behind(play: Play, rule: str, source: str, amount: int) -> Play:
-    """Do more damage to the Defending Pokémon, where an Evolved Pokémon's player has more Prizes left."""
+    """Do more damage where the attacking Pokémon is Evolved and its player has more Prizes left than the opponent."""
     side = play.attacker[0]
     behind = len(play.game.sides[side].prizes) > len(play.game.sides[1 - side].prizes)
     evolved = not play.game.at(play.attacker).card.is_basic
