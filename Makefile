@@ -40,10 +40,14 @@ site-%:
 	  || { rm -rf _build/doctrees/$*; echo "not built: $*" >&2; exit 1; }
 	@echo "built: $*"
 
-test: $(VENV)/test site
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/python -m pytest
+# Everything is checked, whatever fails on the way, and pytest has the last word.
+test: $(VENV)/test catalogues
+	@failed=0; \
+	$(MAKE) --no-print-directory site || failed=1; \
+	$(BIN)/ruff check . || failed=1; \
+	$(BIN)/mypy || failed=1; \
+	$(BIN)/python -m pytest -n auto || failed=1; \
+	exit $$failed
 
 # `make accept` takes every example, `make accept retreat/free-retreat` one; ENGLISH=1 also writes the English files.
 ifeq ($(firstword $(MAKECMDGOALS)),accept)
@@ -55,7 +59,7 @@ endif
 accept: catalogues
 	@$(TOOL) rulebook.accept $(if $(ENGLISH),--english) $(EXAMPLES)
 
-translations: $(VENV)/site
+translations: $(VENV)/test
 	@$(TOOL) rulebook.translations
 	@$(TOOL) rulebook.words
 	@$(TOOL) rulebook.catalogues status

@@ -15,10 +15,9 @@ extensions = ["myst_parser", "sphinx.ext.autodoc", "rulebook"]
 exclude_patterns = ["_ext", "_static", "_templates"]
 templates_path = [str(root / "docs" / "_templates")]
 nitpicky = True
-# Python's own documentation could only be linked to over the network.
-nitpick_ignore = [("py:class", "collections.abc.Callable")]
 autodoc_member_order = "bysource"
 autodoc_typehints = "none"
+autodoc_default_options = {"no-value": True}
 
 language = "en"
 locale_dirs = [str(root / "locales")]

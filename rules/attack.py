@@ -66,7 +66,7 @@ def find(play: Play, name: str) -> Attack:
 
 
 def baby_flip(play: Play) -> Play:
-    """Flip a coin before anything else if the Defending Pokémon is a Baby Pokémon; tails ends the turn.
+    """Flip a coin before anything else where a Baby Pokémon is the Defending Pokémon; tails ends the turn.
 
     Only the Active Baby Pokémon counts, and only an attack: a Power asks for no coin.
 
@@ -144,7 +144,7 @@ def pay(play: Play) -> Play:
 
 
 def alter_or_cancel(play: Play) -> Play:
-    """Apply the effects that might alter or cancel the attack, such as a coin for Sand-attack.
+    """Apply what may alter the attack or cancel it, such as a coin for Sand-attack.
 
     :param play: the attack, paid for.
     :returns: the play; where the attack does nothing, it skips all other steps.

@@ -80,7 +80,7 @@ def stop_at_zero(play: Play) -> Play:
 
 
 def weakness(play: Play) -> Play:
-    """Double the damage if the Defending Pokémon has Weakness to the attacking Pokémon's type.
+    """Double the damage where the Defending Pokémon has Weakness to the type that attacks it.
 
     Where a number is printed next to the Weakness, add that number instead. A Benched Pokémon's
     Weakness does not count (from outside the texts).
@@ -109,7 +109,7 @@ def weakness(play: Play) -> Play:
 
 
 def resistance(play: Play) -> Play:
-    """Subtract the Resistance if the Defending Pokémon has Resistance to the attacking Pokémon's type.
+    """Subtract the Resistance that the Defending Pokémon has to the type that attacks it.
 
     That is 30 points, or the number printed next to it. A Benched Pokémon's Resistance does not
     count (from outside the texts).

@@ -104,7 +104,9 @@ def test_both_knocked_out_and_the_player_on_turn_comes_last() -> None:
     after = play(game, UseAttack("Double-edge"), choices=["Machop", "Rattata"])
     order = [(e.what, e.value("player")) for e in after.trace if e.rule.startswith("knock_out")]
     assert order == [
-        ("knocked_out", "B"), ("knocked_out", "A"), ("taken", "B"), ("taken", "A"), ("replaced", "B"), ("replaced", "A"),
+        ("knocked_out", "B"), ("knocked_out", "A"),
+        ("taken", "B"), ("taken", "A"),
+        ("replaced", "B"), ("replaced", "A"),
     ]  # fmt: skip
     assert (after.game.player.active.name, after.game.opponent.active.name) == ("Rattata", "Machop")
 

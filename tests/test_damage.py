@@ -92,7 +92,7 @@ def test_neo(attacker: str, attack: str, defender: str, options: dict[str, objec
         ("Machop [F] +PlusPower", "Low Kick", "Starly", {}, 1),  # 20 + 10 − 20
     ],
 )
-def test_diamond_and_pearl(attacker: str, attack: str, defender: str, options: dict[str, object], expected: int) -> None:
+def test_dp(attacker: str, attack: str, defender: str, options: dict[str, object], expected: int) -> None:
     assert counters(attacker, attack, defender, "dp", **options) == expected
 
 

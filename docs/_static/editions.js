@@ -51,7 +51,7 @@
     const before = button.getBoundingClientRect().top;
     remember(edition);
     sets.forEach((set) => show(set, edition));
-    scrollBy(0, button.getBoundingClientRect().top - before);
+    scrollBy({ top: button.getBoundingClientRect().top - before, behavior: "instant" });
   };
 
   const keys = (set, event) => {
@@ -102,11 +102,11 @@
   };
 
   runsOfBlocks().forEach(makeTabs);
-  // A link into a tab that had not been chosen.
+  // The tabs have made the page shorter, and the place that the link leads to may be in a hidden one.
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const panel = target && target.closest(".edition-panel[hidden]");
-  if (panel) {
-    sets.forEach((set) => show(set, editionsOf(panel)[0]));
-    target.scrollIntoView();
+  if (target) {
+    const panel = target.closest(".edition-panel[hidden]");
+    if (panel) sets.forEach((set) => show(set, editionsOf(panel)[0]));
+    target.scrollIntoView({ behavior: "instant" });
   }
 })();

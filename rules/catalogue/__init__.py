@@ -80,7 +80,7 @@ def printed_names() -> tuple[str, ...]:
     names = set(CONDITIONS)
     for each in CARDS:
         if isinstance(each, PokemonCard):
-            names |= {printed.name for printed in (*each.attacks, *each.powers)}
+            names |= {printed.name for printed in each.attacks} | {printed.name for printed in each.powers}
         else:
             names.add(each.name)
     return tuple(sorted(names))

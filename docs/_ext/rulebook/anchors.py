@@ -27,7 +27,8 @@ class LabelsAsAnchors(SphinxTransform):
         for node in list(self.document.findall(nodes.Element)):
             if isinstance(node, nodes.target | nodes.footnote | nodes.citation):
                 continue
-            labels = [name for name in node.get("names", ()) if self.document.nametypes.get(name)]
+            names: list[str] = node.get("names", [])
+            labels = [name for name in names if self.document.nametypes.get(name)]
             if isinstance(node, nodes.section):
                 self.rename(node, labels, renamed)
                 self.forget_heading(node, labels)

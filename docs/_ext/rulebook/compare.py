@@ -12,6 +12,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from rulebook import engine
 from rulebook.markup import bullets, link_to_label, paragraph, table
+from rules.editions import EDITIONS
 
 
 def merged(lists: Sequence[Sequence[str]]) -> list[str]:
@@ -46,7 +47,7 @@ class CompareDirective(SphinxDirective):
         except engine.Unknown as problem:
             raise self.error(str(problem)) from problem
         engine.depend_on_engine(self.env)
-        lists = {key: engine.steps(key, chapter) for key in engine.EDITIONS}
+        lists = {key: engine.steps(key, chapter) for key in EDITIONS}
         result: list[nodes.Node] = [self.matrix(merged(list(lists.values())))]
         for one, other in combinations(lists, 2):
             titles = {"one": engine.FULL[one], "other": engine.FULL[other]}
@@ -55,11 +56,8 @@ class CompareDirective(SphinxDirective):
         return result
 
     def matrix(self, order: list[str]) -> nodes.table:
-        head = [paragraph(_("Step")), *(paragraph(engine.FULL[key]) for key in engine.EDITIONS)]
-        body = [
-            [paragraph(self.title(rule)), *(paragraph(self.cell(rule, key)) for key in engine.EDITIONS)]
-            for rule in order
-        ]
+        head = [paragraph(_("Step")), *(paragraph(engine.FULL[key]) for key in EDITIONS)]
+        body = [[paragraph(self.title(rule)), *(paragraph(self.cell(rule, key)) for key in EDITIONS)] for rule in order]
         return table(head, body, classes=["compare"])
 
     def cell(self, rule: str, key: str) -> str:

@@ -72,5 +72,5 @@ def rule_title(rule: str, language: str) -> str:
 def depend_on_engine(env: BuildEnvironment) -> None:
     """Let the page be built again when the engine or its words change."""
     folder = Path(rules.__file__).parent
-    for path in (*folder.glob("*.py"), folder / "locales" / env.config.language / "LC_MESSAGES" / "words.mo"):
+    for path in (*folder.glob("*.py"), *folder.glob(f"locales/{env.config.language}/LC_MESSAGES/words.mo")):
         env.note_dependency(str(path))

@@ -11,6 +11,7 @@ from babel.messages.extract import extract_from_dir
 
 from rulebook.messages import WORDS, Problem, folder
 from rulebook.words import KEYWORDS
+from rules.catalogue import printed_names
 
 Text = tuple[str, str]
 """An English text and its plural, if it has one."""
@@ -52,12 +53,14 @@ def _places(template: Path, root: Path, output: Path) -> Places:
 
 
 def engine_words(root: Path) -> Places:
-    """The texts that the engine marks for translation, as ``pybabel extract`` finds them."""
+    """The texts that the engine marks for translation, as ``pybabel extract`` finds them, and its cards' names."""
     places: Places = {}
     found = extract_from_dir(str(root / "rules"), keywords=KEYWORDS)
     for file, line, text, _, _ in found:
         key = (text, "") if isinstance(text, str) else (text[0], text[1])
         places.setdefault(key, (f"rules/{file}", line))
+    for name in printed_names():
+        places.setdefault((name, ""), ("rules/catalogue/__init__.py", 0))
     return places
 
 

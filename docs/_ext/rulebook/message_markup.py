@@ -16,7 +16,7 @@ _PENDING = "\ue000"
 """The hole before emphasis has been counted, which the underscore would confuse."""
 
 ROLE = re.compile(
-    r"(?:\{(?P<myst>[\w:.+-]+)\}|(?<![\w:]):(?P<rst>[a-z][\w:.+-]*):)"
+    r"(?P<code>(?<![`}:])(?P<fence>`+)(?!`).+?(?<!`)(?P=fence)(?!`))|(?:\{(?P<myst>[\w:.+-]+)\}|(?<![\w:]):(?P<rst>[a-z][\w:.+-]*):)"
     r"(?P<ticks>`+)(?P<body>(?:[^`]|(?<!`)`(?!`))+?)(?P=ticks)(?!`)",
     re.DOTALL,
 )
@@ -66,6 +66,9 @@ def _take(pattern: re.Pattern[str], text: str, counter: Counter[str]) -> str:
 
 def _take_roles(text: str, counter: Counter[str]) -> str:
     def replace(found: re.Match[str]) -> str:
+        if found["code"]:
+            # What looks like a role inside a code span is code.
+            return found[0]
         name, body = found["myst"] or found["rst"], found["body"]
         if name in FREE_ROLES:
             counter[f"{{{name}}}"] += 1

@@ -11,6 +11,7 @@ from sphinx.util.docutils import SphinxDirective
 from rulebook import engine, sources
 from rulebook.markup import bullets, link, link_to_label, paragraph
 from rulebook.steps import step_words
+from rules.editions import EDITIONS
 
 
 class RuleDirective(SphinxDirective):
@@ -25,7 +26,7 @@ class RuleDirective(SphinxDirective):
         except engine.Unknown as problem:
             raise self.error(str(problem)) from problem
         engine.depend_on_engine(self.env)
-        letters = {key: engine.letter(rule, key) for key in engine.EDITIONS}
+        letters = {key: engine.letter(rule, key) for key in EDITIONS}
         steps = bullets([self.place(key, letter) for key, letter in letters.items()])
         steps["classes"].append("rule-steps")
         name = f"rules.{rule}"

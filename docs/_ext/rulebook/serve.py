@@ -44,7 +44,8 @@ class Handler(SimpleHTTPRequestHandler):
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         if code == HTTPStatus.NOT_FOUND:
-            self.error_message_format = (Path(self.directory) / "404.html").read_text(encoding="utf-8").replace("%", "%%")
+            page = (Path(self.directory) / "404.html").read_text(encoding="utf-8")
+            self.error_message_format = page.replace("%", "%%")
         super().send_error(code, message, explain)
 
     def log_message(self, format: str, *args: object) -> None:

@@ -14,6 +14,7 @@ from sphinx.util.docutils import SphinxDirective, SphinxRole
 from rulebook import engine
 from rulebook.editions import edition_block
 from rulebook.markup import link_to_label, paragraph
+from rules.editions import EDITIONS
 
 logger = logging.getLogger(__name__)
 
@@ -39,7 +40,7 @@ class StepsDirective(SphinxDirective):
             raise self.error(str(problem)) from problem
         engine.depend_on_engine(self.env)
         alike: dict[tuple[str, ...], list[str]] = {}
-        for key in engine.EDITIONS:
+        for key in EDITIONS:
             alike.setdefault(tuple(engine.steps(key, chapter)), []).append(key)
         return [edition_block(keys, *self.chart(steps, keys[0], marked)) for steps, keys in alike.items()]
 
@@ -78,7 +79,9 @@ class StepRole(SphinxRole):
             if not letter:
                 raise engine.Unknown(f"edition {key!r} does not have the rule {rule!r}")
         except ValueError as problem:
-            logger.warning("%s; expected a rule and one edition: damage.weakness@dp", problem, location=self.get_location())
+            logger.warning(
+                "%s; expected a rule and one edition: damage.weakness@dp", problem, location=self.get_location()
+            )
             return [], []
         engine.depend_on_engine(self.env)
         return [link_to_label(self.env.docname, rule, step_words(letter))], []

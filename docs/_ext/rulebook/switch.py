@@ -8,7 +8,7 @@ from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.locale import _
 
-from rulebook.languages import LANGUAGES, SOURCE, Language, by_code
+from rulebook.languages import LANGUAGES, SOURCE, Language
 
 
 class Version(NamedTuple):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import polib
@@ -16,7 +18,14 @@ from rulebook.words import ROOT, engine_words
 
 TEMPLATES = ROOT / "_build" / "gettext"
 LOCALES = ROOT / "locales"
-HEADERS = ("Project-Id-Version", "Language", "MIME-Version", "Content-Type", "Content-Transfer-Encoding", "Plural-Forms")
+HEADERS = (
+    "Project-Id-Version",
+    "Language",
+    "MIME-Version",
+    "Content-Type",
+    "Content-Transfer-Encoding",
+    "Plural-Forms",
+)
 """What a catalogue says about itself; dates and tools would change with every run."""
 
 FORMATS = ("words", "sphinx")
@@ -30,12 +39,16 @@ def extract() -> None:
     command = [sys.executable, "-m", "sphinx", "-b", "gettext", "-q"]
     subprocess.run([*command, "-c", ROOT, "-d", doctrees, ROOT / "docs", TEMPLATES], check=True)
     with (TEMPLATES / "words.pot").open("wb") as file:
-        write_po(file, engine_words(), sort_output=True)
+        write_po(file, engine_words(), sort_output=True, include_lineno=False)
 
 
 def merge() -> None:
     """Add new texts to the catalogues, mark those whose English changed, drop what is no longer used."""
-    update(str(LOCALES), str(TEMPLATES), [language.code for language in TRANSLATIONS], ignore_obsolete=True)
+    with redirect_stdout(StringIO()) as told:
+        update(str(LOCALES), str(TEMPLATES), [language.code for language in TRANSLATIONS], ignore_obsolete=True)
+    changed = [line for line in told.getvalue().splitlines() if not line.startswith("Not Changed")]
+    for line in sorted(changed):
+        print(line.replace(f"{ROOT}/", ""))
     for language in TRANSLATIONS:
         folder = LOCALES / language.code / "LC_MESSAGES"
         for path in sorted(folder.rglob("*.po")):

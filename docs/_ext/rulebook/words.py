@@ -17,9 +17,8 @@ from sphinx.application import Sphinx
 from sphinx.builders.gettext import MessageCatalogBuilder, MsgOrigin
 from sphinx.config import Config
 
-from rules.catalogue import printed_names
-
 from rulebook.languages import TRANSLATIONS
+from rules.catalogue import printed_names
 
 ROOT = Path(__file__).resolve().parents[3]
 KEYWORDS = parse_keywords(["N_:1,1t", "N_:1,2,2t", "text:1,1t", "text:1,2,3t"])
@@ -29,8 +28,8 @@ KEYWORDS = parse_keywords(["N_:1,1t", "N_:1,2,2t", "text:1,1t", "text:1,2,3t"])
 def engine_words(root: Path = ROOT) -> Catalog:
     """The texts that the engine marks for translation, and the names printed on its cards."""
     words = Catalog(project="Expert Rules")
-    for file, _line, text, _comments, context in extract_from_dir(str(root / "rules"), keywords=KEYWORDS):
-        words.add(text, locations=[(f"rules/{file}", None)], context=context)
+    for file, line, text, _comments, context in extract_from_dir(str(root / "rules"), keywords=KEYWORDS):
+        words.add(text, locations=[(f"rules/{file}", line)], context=context)
     for name in printed_names():
         words.add(name, auto_comments=["A name printed on a card, or a Special Condition."])
     return words
@@ -40,7 +39,7 @@ def interface_words() -> Iterator[tuple[str, int, str]]:
     """The texts that our directives write, each with its file and line. The templates' are found by Sphinx."""
     folder = Path(__file__).parent
     for file, line, text, _comments, _context in extract_from_dir(str(folder), keywords={"_": None}):
-        yield str(folder / file), line, text
+        yield str(folder / file), line, str(text)
 
 
 def catalogue(code: str, domain: str, root: Path = ROOT) -> Path:

@@ -6,8 +6,8 @@ Documentation.addTranslations({
         "Preparing search...": "Het zoeken wordt voorbereid...",
         "Search Results": "Zoekresultaten",
         "Search finished, found one page matching the search query.": [
-            "Klaar met zoeken: één pagina gevonden.",
-            "Klaar met zoeken: ${resultCount} pagina's gevonden."
+            "Klaar met zoeken: één resultaat.",
+            "Klaar met zoeken: ${resultCount} resultaten."
         ],
         "Searching": "Bezig met zoeken",
         "Your search did not match any documents. Please make sure that all words are spelled correctly and that you've selected enough categories.": "Er is niets gevonden. Controleer of alle woorden goed gespeld zijn."

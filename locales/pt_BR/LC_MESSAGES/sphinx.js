@@ -6,8 +6,8 @@ Documentation.addTranslations({
         "Preparing search...": "Preparando a busca...",
         "Search Results": "Resultados da busca",
         "Search finished, found one page matching the search query.": [
-            "Busca concluída: uma página encontrada.",
-            "Busca concluída: ${resultCount} páginas encontradas."
+            "Busca concluída: um resultado.",
+            "Busca concluída: ${resultCount} resultados."
         ],
         "Searching": "Buscando",
         "Your search did not match any documents. Please make sure that all words are spelled correctly and that you've selected enough categories.": "Nada foi encontrado. Verifique se todas as palavras estão escritas corretamente."
