@@ -3,20 +3,20 @@
 from typing import NamedTuple
 
 
-class UseAttack(NamedTuple):
-    """Attack with the Active Pokémon."""
+class PutOnBench(NamedTuple):
+    """Put a Basic Pokémon from the hand on the Bench."""
 
-    name: str
-    """The name of the attack."""
+    card: str
+    """The name of the card."""
 
 
-class Retreat(NamedTuple):
-    """Retreat the Active Pokémon."""
+class Evolve(NamedTuple):
+    """Evolve a Pokémon."""
 
-    to: str
-    """The Benched Pokémon that takes its place."""
-    paying: str = ""
-    """The Energy cards to discard, by their symbols, in order: ``F CC``."""
+    card: str
+    """The name of the Evolution card in the hand."""
+    on: str
+    """The Pokémon to put it on."""
 
 
 class AttachEnergy(NamedTuple):
@@ -28,4 +28,42 @@ class AttachEnergy(NamedTuple):
     """The Pokémon to attach it to."""
 
 
-Action = UseAttack | Retreat | AttachEnergy
+class PlayTrainer(NamedTuple):
+    """Play a Trainer card."""
+
+    card: str
+    """The name of the card in the hand."""
+    on: str = ""
+    """The Pokémon it is played on, where it is played on one."""
+
+
+class Retreat(NamedTuple):
+    """Retreat the Active Pokémon."""
+
+    to: str
+    """The Benched Pokémon that takes its place."""
+    paying: str = ""
+    """The Energy cards to discard, by their symbols, in order: ``F CC``."""
+
+
+class UsePower(NamedTuple):
+    """Use a Pokémon Power or Poké-Power."""
+
+    name: str
+    """The name of the Power."""
+    of: str = ""
+    """The Pokémon that has it; by default the first one that has."""
+
+
+class UseAttack(NamedTuple):
+    """Attack with the Active Pokémon."""
+
+    name: str
+    """The name of the attack."""
+
+
+class EndTurn(NamedTuple):
+    """End the turn, after the attack or without one."""
+
+
+Action = PutOnBench | Evolve | AttachEnergy | PlayTrainer | Retreat | UsePower | UseAttack | EndTurn

@@ -96,10 +96,12 @@ def weakness(play: Play) -> Play:
     """
     if play.weakness and play.target[1] == 0:
         attacker_type = play.game.at(play.attacker).card.type
+        stadium = play.game.stadium
+        doubled = stadium is not None and any(effect.step == "damage.weakness" for effect in stadium.effects)
         for printed in play.game.at(play.target).card.weakness:
             if printed.type in attacker_type:
                 before = play.damage
-                if printed.plus is None:
+                if printed.plus is None or doubled:
                     play = play._replace(damage=2 * before)
                     play = play.note("damage.weakness", "doubled", before=before, after=play.damage)
                 else:
@@ -182,7 +184,7 @@ def defender_cards(play: Play) -> Play:
     >>> damage.defender_cards(attacking("Hitmonchan [F]", "Jab", "Chansey +Defender", damage=40)).damage
     20
     """
-    return _attached(play, "damage.defender_cards", play.game.at(play.target))
+    return play if play.untouched else _attached(play, "damage.defender_cards", play.game.at(play.target))
 
 
 def last_effects(play: Play) -> Play:
@@ -200,6 +202,8 @@ def last_effects(play: Play) -> Play:
     >>> damage.last_effects(attacking("Hitmonchan [F]", "Jab", "Onix <Harden>", damage=20)).damage
     0
     """
+    if play.untouched:
+        return play
     defender = play.game.at(play.target)
     for left in defender.effects:
         play = act(play, "damage.last_effects", left.attack, (left.effect,))
@@ -227,7 +231,11 @@ def counters(play: Play) -> Play:
     hit = play.game.at(play.target)
     count = max(0, play.damage) // 10
     play = play.put(play.target, hit._replace(counters=hit.counters + count))
-    return play.note("damage.counters", "placed", count=count, pokemon=hit.name)
+    play = play.note("damage.counters", "placed" if count else "none", count=count, pokemon=hit.name)
+    if not {"Asleep", "Confused", "Paralyzed"} & set(hit.conditions):
+        for power in hit.card.powers:
+            play = act(play, "damage.counters", power.name, power.effects)
+    return play
 
 
 def other_effects(play: Play) -> Play:

@@ -74,4 +74,6 @@ def discard_hand_card(play: Play, side: int, name: str) -> Play:
     half = play.game.sides[side]
     index = next(i for i, card in enumerate(half.hand) if card.name == name)
     half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
-    return to_discard_pile(play._replace(game=play.game.with_side(side, half)), side, (play.game.sides[side].hand[index],))
+    return to_discard_pile(
+        play._replace(game=play.game.with_side(side, half)), side, (play.game.sides[side].hand[index],)
+    )

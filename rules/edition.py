@@ -35,6 +35,20 @@ class Edition(NamedTuple):
     """The steps of a retreat."""
     knock_out: tuple[Step, ...]
     """What happens when Pokémon are Knocked Out."""
+    evolve: tuple[Step, ...]
+    """The steps of evolving a Pokémon."""
+    trainer: tuple[Step, ...]
+    """The steps of playing a Trainer card."""
+    power: tuple[Step, ...]
+    """The steps of using a Power."""
+    between_turns: tuple[Step, ...]
+    """What happens between turns."""
+    setup: tuple[Step, ...]
+    """The steps of setting up a game."""
+    extra_cards: int
+    """How many extra cards may be drawn for each mulligan of the opponent."""
+    trainers_must_do_something: bool
+    """Whether a Trainer card may not be played where it would do nothing."""
     lettered: tuple[str, ...]
     """The chapters whose steps have letters in the book."""
     confusion_counters: int | None

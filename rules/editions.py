@@ -4,7 +4,7 @@ Neo Genesis is Base with a step put in front of the attack and one more in the d
 Pearl moves what acts on the attacking Pokémon before Weakness.
 """
 
-from rules import attack, damage, knock_out, retreat, winning
+from rules import attack, between_turns, damage, evolve, knock_out, power, retreat, setup, trainer, winning
 from rules.edition import Edition, Step
 from rules.steps import rule_id
 
@@ -39,11 +39,42 @@ BASE = Edition(
         retreat.switch,
     ),
     knock_out=(
+        knock_out.prevent,
+        knock_out.retaliate,
         knock_out.discard,
         knock_out.take_prizes,
         knock_out.replace,
         winning.decide,
     ),
+    evolve=(
+        evolve.first_turn,
+        evolve.this_turn,
+        evolve.name,
+        evolve.on_top,
+    ),
+    trainer=(
+        trainer.allowed,
+        trainer.carry_out,
+    ),
+    power=(
+        power.condition,
+        power.once_a_turn,
+        power.use,
+    ),
+    between_turns=(
+        between_turns.poison,
+        between_turns.sleep_and_paralysis,
+    ),
+    setup=(
+        setup.hands,
+        setup.mulligans,
+        setup.active,
+        setup.bench,
+        setup.prizes,
+        setup.who_begins,
+    ),
+    extra_cards=2,
+    trainers_must_do_something=False,
     confusion_counters=None,
     lettered=("attack", "damage"),
 )
@@ -59,6 +90,12 @@ NEO = BASE._replace(
     year=2000,
     attack=(attack.baby_flip, *BASE.attack),
     damage=_after(damage.attacker_cards, damage.play_area, BASE.damage),
+    between_turns=(
+        *BASE.between_turns,
+        between_turns.char,
+        between_turns.darkness_energy,
+    ),
+    lettered=(*BASE.lettered, "between_turns"),
 )
 
 DP = NEO._replace(
@@ -82,13 +119,23 @@ DP = NEO._replace(
         retreat.pay,
         retreat.switch,
     ),
+    trainer=(
+        trainer.first_turn,
+        trainer.supporter,
+        *BASE.trainer,
+    ),
+    between_turns=_after(between_turns.poison, between_turns.burn, BASE.between_turns),
+    extra_cards=1,
+    trainers_must_do_something=True,
     confusion_counters=3,
 )
 
 EDITIONS = {edition.key: edition for edition in (BASE, NEO, DP)}
 """Every edition, by its key."""
 
-CHAPTERS = ("retreat", "attack", "damage")
+CHAPTERS = (
+    "setup", "evolve", "trainer", "power", "retreat", "attack", "damage", "knock_out", "between_turns",
+)  # fmt: skip
 """The chapters that are lists of steps."""
 
 

@@ -1,41 +1,175 @@
 """Playing: carrying out an action in a game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from rules import attack, turn
-from rules.actions import Action, AttachEnergy, Retreat, UseAttack
+from rules import attack, knock_out, turn
+from rules.actions import (
+    Action,
+    AttachEnergy,
+    EndTurn,
+    Evolve,
+    PlayTrainer,
+    PutOnBench,
+    Retreat,
+    UseAttack,
+    UsePower,
+)
+from rules.cards import Card, EnergyCard, PokemonCard, TrainerCard
+from rules.editions import EDITIONS
 from rules.questions import check_coins, check_used_up
-from rules.state import Game
+from rules.refusals import Refused
+from rules.state import Game, Side
 from rules.steps import Play, run
 
 
-def play(game: Game, action: Action, coins: str = "", choices: Sequence[str] = ()) -> Play:
+def play(
+    game: Game, action: Action, coins: str = "", choices: Sequence[str | int] = (), shuffles: Sequence[str] = ()
+) -> Play:
     """Carry out an action, with all its questions answered beforehand.
 
     :param game: the game; it is not changed.
     :param action: what the player whose turn it is does.
     :param coins: the coins, in the order in which they are flipped: ``HT`` is heads, then tails.
     :param choices: the choices, in the order in which they are made.
+    :param shuffles: the shuffles, in order: each the names of the cards that come on top, or a number.
     :returns: the play: the game afterwards in its ``game``, and what happened in its ``trace``.
     :raises rules.refusals.Refused: when the rules do not allow it. The game stays as it was.
-    :raises rules.questions.Need: when a coin or a choice is missing.
-    :raises rules.questions.WrongAnswer: when a coin or a choice is not needed, or not one of the options.
+    :raises rules.questions.Need: when a coin, a choice or a shuffle is missing.
+    :raises rules.questions.WrongAnswer: when an answer is not needed, or not one of the options.
 
     >>> from rules import UseAttack, table
     >>> play(table("Hitmonchan [F]", "Chansey"), UseAttack("Jab")).game.opponent.active
     pokemon('Chansey c=4')
     """
     check_coins(coins)
+    end = carry_out(start(game, coins, tuple(choices), tuple(shuffles)), action)
+    check_used_up(end)
+    return end
+
+
+def start(game: Game, coins: str, choices: tuple[str | int, ...], shuffles: tuple[str, ...]) -> Play:
+    """A play that has not done anything yet."""
     side = game.on_turn
-    start = turn.over(Play(game, coins, tuple(choices), attacker=(side, 0), target=(1 - side, 0)))
-    match action:
-        case UseAttack(name):
-            # Too little Energy is found out before any coin is flipped, the Baby Pokémon flip included.
-            start = start._replace(attack=attack.find(start, name))
-            end = turn.attack(run(game.edition.attack, start))
-        case Retreat(to, paying):
-            end = run(game.edition.retreat, start._replace(chosen=to, payment=tuple(paying.split())))
-        case AttachEnergy(symbol, to):
-            end = turn.attach_energy(start._replace(payment=(symbol,), chosen=to))
+    return Play(game, coins, shuffles, choices, attacker=(side, 0), target=(1 - side, 0))
+
+
+def carry_out(begin: Play, action: Action) -> Play:
+    """Carry out an action without asking whether answers are left over.
+
+    :param begin: a play that has not done anything yet.
+    :param action: what the player whose turn it is does.
+    :returns: the play afterwards.
+    :raises rules.refusals.Refused: when the rules do not allow it.
+    :raises rules.questions.Need: when an answer is missing.
+    """
+    return _HOW[type(action)](begin, action)
+
+
+def _end_turn(begin: Play, action: EndTurn) -> Play:
+    if begin.game.over:
+        raise Refused("turn.over", "game")
+    return turn.end(begin)
+
+
+def _use_attack(begin: Play, action: UseAttack) -> Play:
+    begin = turn.over(begin)
+    # Too little Energy is found out before any coin is flipped, the Baby Pokémon flip included.
+    begin = begin._replace(attack=attack.find(begin, action.name))
+    return turn.attack(run(begin.edition.attack, begin))
+
+
+def _retreat(begin: Play, action: Retreat) -> Play:
+    begin = turn.over(begin)._replace(chosen=action.to, payment=tuple(action.paying.split()))
+    return run(begin.edition.retreat, begin)
+
+
+def _put_on_bench(begin: Play, action: PutOnBench) -> Play:
+    return turn.bench(_from_hand(begin, action.card, PokemonCard))
+
+
+def _evolve(begin: Play, action: Evolve) -> Play:
+    begin = _on(_from_hand(begin, action.card, PokemonCard), action.on)
+    return run(begin.edition.evolve, begin)
+
+
+def _attach_energy(begin: Play, action: AttachEnergy) -> Play:
+    return turn.attach_energy(_on(_from_hand(begin, action.card, EnergyCard), action.to))
+
+
+def _play_trainer(begin: Play, action: PlayTrainer) -> Play:
+    begin = _from_hand(begin, action.card, TrainerCard)._replace(chosen=action.on)
+    return run(begin.edition.trainer, begin)
+
+
+def _use_power(begin: Play, action: UsePower) -> Play:
+    begin = turn.over(begin)
+    side = begin.game.player
+    for slot, (name, pokemon) in enumerate(zip(side.names, side.in_play, strict=True)):
+        for power in pokemon.card.powers:
+            if power.name == action.name and action.of in ("", name) and power.kind != "Poké-Body":
+                found = begin._replace(power=power, chosen=name, subject=(begin.game.on_turn, slot))
+                return knock_out.check(run(begin.edition.power, found))
+    raise Refused("turn.power", "no_such_power", power=action.name)
+
+
+_HOW: dict[type, Callable[..., Play]] = {
+    PutOnBench: _put_on_bench,
+    Evolve: _evolve,
+    AttachEnergy: _attach_energy,
+    PlayTrainer: _play_trainer,
+    Retreat: _retreat,
+    UsePower: _use_power,
+    UseAttack: _use_attack,
+    EndTurn: _end_turn,
+}
+
+
+def _from_hand(begin: Play, name: str, kind: type[Card]) -> Play:
+    """The play with a card of the hand taken out of it, to be put somewhere."""
+    begin = turn.over(begin)
+    side = begin.game.on_turn
+    half = begin.game.sides[side]
+    index = turn.find_in_hand(half, name, kind)
+    card = half.hand[index]
+    half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
+    return begin._replace(game=begin.game.with_side(side, half), card=card)
+
+
+def _on(begin: Play, name: str) -> Play:
+    """The play with one of the player's own Pokémon as its subject."""
+    names = begin.game.player.names
+    if name not in names:
+        raise Refused("turn.in_play", "not_in_play", pokemon=name)
+    return begin._replace(subject=(begin.game.on_turn, names.index(name)))
+
+
+def set_up(
+    first: Sequence[Card],
+    second: Sequence[Card],
+    edition: str = "base",
+    *,
+    prizes: int = 6,
+    coins: str = "",
+    choices: Sequence[str | int] = (),
+    shuffles: Sequence[str] = (),
+) -> Play:
+    """Set up a game from two decks, up to the first card of the first turn.
+
+    :param first: player A's deck.
+    :param second: player B's deck.
+    :param edition: ``base``, ``neo`` or ``dp``.
+    :param prizes: how many Prizes each player has; 1 in Sudden Death.
+    :param coins: the coins, in order. The last one decides who begins: heads is player A.
+    :param choices: the choices, in order: extra cards, the Active Pokémon, then Benched Pokémon or ``done``.
+    :param shuffles: the shuffles, in order.
+    :returns: the play whose game is at the start of the first turn.
+    :raises rules.questions.Need: when an answer is missing.
+    :raises rules.questions.WrongAnswer: when an answer is not needed, or not one of the options.
+    """
+    check_coins(coins)
+    sides = (Side(None, deck=tuple(first)), Side(None, deck=tuple(second)))
+    game = Game(EDITIONS[edition], sides, turn=0)
+    begin = Play(game, coins, tuple(shuffles), tuple(choices), paid=prizes)
+    end = turn.draw(run(game.edition.setup, begin))
     check_used_up(end)
     return end

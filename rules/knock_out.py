@@ -4,8 +4,11 @@ Each function is one step: :attr:`rules.edition.Edition.knock_out`. The player w
 last in each of them.
 """
 
+from rules.cards import Effect
+from rules.discards import to_discard_pile
+from rules.effects import act
 from rules.questions import choose
-from rules.state import player_name
+from rules.state import Place, Pokemon, player_name
 from rules.steps import Play, run
 
 
@@ -17,13 +20,74 @@ def check(play: Play) -> Play:
 
     From texts 000, 002, 003 and 004.
     """
-    if any(pokemon.knocked_out for side in play.game.sides for pokemon in side.in_play):
-        play = run(play.edition.knock_out, play)
+    return run(play.edition.knock_out, play) if _fallen(play) else play
+
+
+def _fallen(play: Play) -> list[Place]:
+    """The places of the Knocked Out Pokémon; those of the player whose turn it is come last."""
+    return [
+        (number, slot)
+        for number in _order(play)
+        for slot, pokemon in enumerate(play.game.sides[number].in_play)
+        if pokemon.knocked_out
+    ]
+
+
+def _order(play: Play) -> tuple[int, int]:
+    return (1 - play.game.on_turn, play.game.on_turn)
+
+
+def prevent(play: Play) -> Play:
+    """Let the cards and effects act that keep an opponent's attack from Knocking a Pokémon Out.
+
+    :param play: a play in which Pokémon are Knocked Out.
+    :returns: the play, in which some of them may not be Knocked Out any more.
+    :raises rules.questions.Need: when a card asks for a coin that the script does not give.
+
+    From the cards, such as Focus Band and Bide; outside the texts.
+
+    >>> from rules import UseAttack, play, table
+    >>> game = table("Hitmonchan [F]", "Rattata +Focus Band", "neo")
+    >>> play(game, UseAttack("Jab"), coins="H").game.opponent.active
+    pokemon('Rattata c=2')
+    """
+    if play.attack is None:
+        return play
+    for place in _fallen(play):
+        if place[0] != play.attacker[0]:
+            play = _each(play, "knock_out.prevent", place)
     return play
 
 
-def _sides(play: Play) -> tuple[int, int]:
-    return (1 - play.game.on_turn, play.game.on_turn)
+def retaliate(play: Play) -> Play:
+    """Let the effects act that Knock Out the Pokémon whose attack Knocks another one Out.
+
+    :param play: a play in which Pokémon are Knocked Out.
+    :returns: the play, in which the attacking Pokémon may be Knocked Out too.
+
+    From the cards, such as Destiny Bond; outside the texts.
+
+    >>> from rules import UseAttack, play, table
+    >>> after = play(table("Hitmonchan [F]", "Gastly c=2 <Destiny Bond>"), UseAttack("Jab"))
+    >>> after.game.ways
+    (0, 0)
+    """
+    if play.attack is None:
+        return play
+    for place in _fallen(play):
+        if place[0] != play.attacker[0]:
+            play = _each(play, "knock_out.retaliate", place)
+    return play
+
+
+def _each(play: Play, rule: str, place: Place) -> Play:
+    pokemon = play.game.at(place)
+    sources: list[tuple[str, tuple[Effect, ...]]] = [(left.attack, (left.effect,)) for left in pokemon.effects]
+    sources += [(card.name, card.effects) for card in pokemon.trainers]
+    for name, effects in sources:
+        if play.game.at(place).knocked_out:
+            play = act(play._replace(subject=place), rule, name, effects)
+    return play
 
 
 def discard(play: Play) -> Play:
@@ -34,22 +98,24 @@ def discard(play: Play) -> Play:
 
     From text 004.
     """
-    taken = [0, 0]
-    for number in _sides(play):
+    prizes = [0, 0]
+    for number in _order(play):
         side = play.game.sides[number]
-        for pokemon in side.in_play:
-            if pokemon.knocked_out:
-                play = play.note("knock_out.discard", "knocked_out", pokemon=pokemon.name, player=player_name(number))
-                side = side._replace(discard=(*pokemon.attached, *reversed(pokemon.cards), *side.discard))
-                taken[1 - number] += 1
-        active = side.active if side.active is None or not side.active.knocked_out else None
+        fallen = [pokemon for pokemon in side.in_play if pokemon.knocked_out]
+        if not fallen:
+            continue
+        standing = side.active if side.active is not None and not side.active.knocked_out else None
         bench = tuple(pokemon for pokemon in side.bench if not pokemon.knocked_out)
-        play = play._replace(game=play.game.with_side(number, side._replace(active=active, bench=bench)))
-    return play._replace(prizes=(taken[0], taken[1]))
+        play = play._replace(game=play.game.with_side(number, side._replace(active=standing, bench=bench)))
+        for pokemon in fallen:
+            play = play.note("knock_out.discard", "knocked_out", pokemon=pokemon.name, player=player_name(number))
+            play = to_discard_pile(play, number, (*pokemon.attached, *reversed(pokemon.cards)))
+            prizes[1 - number] += pokemon.card.prizes
+    return play._replace(prizes=(prizes[0], prizes[1]))
 
 
 def take_prizes(play: Play) -> Play:
-    """Take a Prize for each of the opponent's Pokémon that was Knocked Out.
+    """Take a Prize for each of the opponent's Pokémon that was Knocked Out; it cannot be declined.
 
     The Prizes lie face down, so which one is taken is luck; the engine takes the first.
 
@@ -58,15 +124,15 @@ def take_prizes(play: Play) -> Play:
 
     From text 004; the player whose turn it is comes last: 000, 002 and 004.
     """
-    for number in _sides(play):
+    for number in _order(play):
         side = play.game.sides[number]
         count = min(play.prizes[number], len(side.prizes))
         if count:
             side = side._replace(prizes=side.prizes[count:], hand=side.hand + side.prizes[:count])
             play = play._replace(game=play.game.with_side(number, side))
-            left = len(side.prizes)
-            play = play.note("knock_out.take_prizes", "taken", player=player_name(number), count=count, left=left)
-    return play
+            who, left = player_name(number), len(side.prizes)
+            play = play.note("knock_out.take_prizes", "taken", player=who, count=count, left=left)
+    return play._replace(prizes=(0, 0))
 
 
 def replace(play: Play) -> Play:
@@ -78,11 +144,11 @@ def replace(play: Play) -> Play:
 
     From text 004; the player whose turn it is comes last: 000, 002 and 004.
     """
-    for number in _sides(play):
+    for number in _order(play):
         side = play.game.sides[number]
         if side.active is None and side.bench:
-            play, slot = choose(play, "knock_out.replace", play.game.sides[number].names)
-            chosen = side.bench[slot]
+            play, slot = choose(play, "knock_out.replace", side.names)
+            chosen: Pokemon = side.bench[slot]
             bench = side.bench[:slot] + side.bench[slot + 1 :]
             play = play._replace(game=play.game.with_side(number, side._replace(active=chosen, bench=bench)))
             play = play.note("knock_out.replace", "replaced", player=player_name(number), pokemon=chosen.name)

@@ -3,7 +3,7 @@
 In order, all but the name optional: the cards from the Basic Pokémon up, joined by ``>``; the Energy
 cards between brackets; the damage counters; the Special Conditions between braces; Trainer cards
 after ``+``; effects that attacks left between ``<`` and ``>``, with a number where they do not end
-with this turn.
+with this turn; ``!`` where the Pokémon was put into play or evolved this turn.
 """
 
 import re
@@ -15,7 +15,7 @@ from rules.state import CONDITIONS, Lasting, Pokemon
 
 _Kind = TypeVar("_Kind", PokemonCard, EnergyCard, TrainerCard)
 
-_PART = re.compile(r"\s+(?=\[|c=|\{|\+|<)")
+_PART = re.compile(r"\s+(?=\[|c=|\{|\+|<|!)")
 _EFFECT = re.compile(r"<(.+?)(?: (\d+))?>$")
 
 
@@ -42,6 +42,8 @@ def pokemon(text: str, edition: str = "base") -> Pokemon:
             result = result._replace(conditions=_conditions(part[1:-1]))
         elif part.startswith("+"):
             result = result._replace(trainers=(*result.trainers, _is(TrainerCard, card(part[1:], edition))))
+        elif part == "!":
+            result = result._replace(fresh=True)
         elif match := _EFFECT.match(part):
             left = left_by(match[1])._replace(turns=int(match[2] or 1))
             result = result._replace(effects=(*result.effects, left))
@@ -87,6 +89,7 @@ def _text(found: Pokemon) -> str:
         parts.append("{" + ", ".join(found.conditions) + "}")
     parts += [f"+{full_name(each)}" for each in found.trainers]
     parts += [_effect(left) for left in found.effects]
+    parts += ["!"] if found.fresh else []
     return " ".join(parts)
 
 

@@ -42,9 +42,7 @@ class Need(Exception):
             )
         if self.is_shuffle:
             return text("{rule}: the order of a shuffled deck is needed").format(rule=self.rule)
-        return text("{rule}: a choice is needed: {options}").format(
-            rule=self.rule, options=", ".join(self.options)
-        )
+        return text("{rule}: a choice is needed: {options}").format(rule=self.rule, options=", ".join(self.options))
 
 
 class WrongAnswer(ValueError):

@@ -5,6 +5,7 @@ Each function is one step. An edition says which of them it has: :attr:`rules.ed
 
 from rules import conditions
 from rules.cards import EnergyCard
+from rules.discards import to_discard_pile
 from rules.questions import flip
 from rules.refusals import Refused
 from rules.state import Game
@@ -28,7 +29,34 @@ def payments(game: Game) -> list[tuple[str, ...]]:
     """
     active = game.player.active
     assert active is not None
-    return _payments(active.energy, active.card.retreat_cost)
+    return _payments(active.energy, cost(game, game.on_turn))
+
+
+def cost(game: Game, side: int) -> int:
+    """The Retreat Cost of an Active Pokémon: first what raises it, then what lowers it.
+
+    :param game: the game.
+    :param side: the number of the side.
+    :returns: the cost in Energy, never below 0.
+
+    The printed cost is from text 004; what changes it, and the order, are from the cards, outside the texts.
+
+    >>> from rules import retreat, table
+    >>> retreat.cost(table("Machoke", bench="Dodrio"), 0)
+    2
+    """
+    active = game.at((side, 0))
+    result = active.card.retreat_cost
+    for number, slot, pokemon in (
+        (number, slot, pokemon) for number in (0, 1) for slot, pokemon in enumerate(game.sides[number].in_play)
+    ):
+        for power in pokemon.card.powers:
+            for effect in power.effects:
+                if effect.verb == "costs_more" and number != side and slot == 0:
+                    result += int(str(effect.args[0]))
+                elif effect.verb == "costs_less" and number == side and slot > 0:
+                    result -= int(str(effect.args[0]))
+    return 0 if any(effect.verb == "retreats_free" for effect in active.card.effects) else max(0, result)
 
 
 def _payments(energy: tuple[EnergyCard, ...], cost: int) -> list[tuple[str, ...]]:
@@ -83,6 +111,11 @@ def condition(play: Play) -> Play:
     for each in ("Asleep", "Paralyzed"):
         if each in active.conditions:
             raise Refused("retreat.condition", "condition", pokemon=active.name, condition=each)
+    if any(effect.verb == "no_retreat" for effect in active.card.effects):
+        raise Refused("retreat.condition", "never", pokemon=active.name)
+    for left in active.effects:
+        if left.effect.verb == "cannot_retreat":
+            raise Refused("retreat.condition", "held", pokemon=active.name, source=left.attack)
     if "retreat.confusion" in play.game.done:
         raise Refused("retreat.confusion", "again", pokemon=active.name)
     return play
@@ -131,22 +164,20 @@ def pay(play: Play) -> Play:
     rules.refusals.Refused: retreat.pay: The Retreat Cost of 2 is already paid, so F cannot be discarded.
     """
     active = play.game.at(play.attacker)
-    cost, paid = active.card.retreat_cost, 0
+    needed, paid = cost(play.game, play.attacker[0]), 0
     for symbol in play.payment:
         active = play.game.at(play.attacker)
-        if paid >= cost:
-            raise Refused("retreat.pay", "already_paid", cost=cost, card=symbol)
+        if paid >= needed:
+            raise Refused("retreat.pay", "already_paid", cost=needed, card=symbol)
         if symbol not in (card.symbol for card in active.energy):
             raise Refused("retreat.pay", "not_attached", card=symbol, pokemon=active.name)
         card, rest = _take(active.energy, symbol)
         paid += len(card.provides)
         play = play.put(play.attacker, active._replace(energy=rest))
-        number = play.attacker[0]
-        side = play.game.sides[number]
-        play = play._replace(game=play.game.with_side(number, side._replace(discard=(card, *side.discard))))
-        play = play.note("retreat.pay", "discarded", card=symbol, paid=paid, cost=cost)
-    if paid < cost:
-        raise Refused("retreat.pay", "too_little", cost=cost, paid=paid)
+        play = to_discard_pile(play, play.attacker[0], (card,))
+        play = play.note("retreat.pay", "discarded", card=symbol, paid=paid, cost=needed)
+    if paid < needed:
+        raise Refused("retreat.pay", "too_little", cost=needed, paid=paid)
     return play
 
 

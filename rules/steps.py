@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from rules.cards import Attack
+from rules.cards import Attack, Card, Power
 from rules.edition import Edition, Step
 from rules.state import Game, Place, Pokemon
 
@@ -46,6 +46,10 @@ class Play(NamedTuple):
     """What happened so far."""
     resume_at: str = ""
     """The id of the step at which the list goes on; everything before it is skipped."""
+    card: Card | None = None
+    """The card from the hand that is played."""
+    power: Power | None = None
+    """The Power that is used."""
     attack: Attack | None = None
     """The attack that is carried out."""
     attacker: Place = (0, 0)

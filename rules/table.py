@@ -23,9 +23,13 @@ def table(
     opponent_bench: Spot | Sequence[Spot] = (),
     hand: str = "",
     opponent_hand: str = "",
+    deck: str | None = None,
+    opponent_deck: str | None = None,
+    discard: str = "",
     prizes: int = 6,
     opponent_prizes: int = 6,
     stadium: str = "",
+    turn: int = 3,
 ) -> Game:
     """Lay a position on the table. It is the player's turn, and nothing has been done in it yet.
 
@@ -36,9 +40,13 @@ def table(
     :param opponent_bench: the opponent's Benched Pokémon.
     :param hand: the cards in the player's hand, with commas between them.
     :param opponent_hand: the cards in the opponent's hand.
+    :param deck: the cards in the player's deck, from the top, with commas between them; by default it is never empty.
+    :param opponent_deck: the cards in the opponent's deck.
+    :param discard: the cards in the player's discard pile.
     :param prizes: how many Prizes the player has left.
     :param opponent_prizes: how many Prizes the opponent has left.
     :param stadium: the card that affects the whole play area.
+    :param turn: the number of the turn; 1 and 2 are the first turns.
     :returns: the game. Decks and Prizes are filled with Grass Energy cards, since nobody looks at them.
     :raises ValueError: when something cannot be read, or the edition does not exist.
 
@@ -48,13 +56,26 @@ def table(
     if edition not in EDITIONS:
         raise ValueError(f"the editions are {', '.join(EDITIONS)}, not {edition!r}")
     sides = (
-        _side(player, bench, hand, prizes, edition),
-        _side(opponent, opponent_bench, opponent_hand, opponent_prizes, edition),
+        _side(player, bench, hand, deck, prizes, edition)._replace(discard=_cards(discard, edition)),
+        _side(opponent, opponent_bench, opponent_hand, opponent_deck, opponent_prizes, edition),
     )
     lying = card(stadium, edition) if stadium else None
     if lying is not None and not isinstance(lying, TrainerCard):
         raise ValueError(f"{stadium!r} is not a Stadium")
-    return Game(EDITIONS[edition], sides, stadium=lying)
+    return Game(EDITIONS[edition], sides, turn=turn, stadium=lying)
+
+
+def waiting(player: Spot, edition: str = "base", *, coins: str = "", choices: Sequence[str] = ()) -> Play:
+    """Stop between two turns, to carry out single steps by hand.
+
+    :param player: the Active Pokémon of the player whose turn just ended.
+    :param edition: ``base``, ``neo`` or ``dp``.
+    :param coins: the coins, in order.
+    :param choices: the choices, in order.
+    :returns: a play that the steps between turns take.
+    """
+    check_coins(coins)
+    return Play(table(player, edition=edition), coins, choices=tuple(choices))
 
 
 def attacking(
@@ -86,10 +107,10 @@ def attacking(
     printed = next((each for each in game.at((0, 0)).card.attacks if each.name == attack), None)
     if printed is None:
         raise ValueError(f"{game.at((0, 0)).name} has no attack {attack!r}")
-    return Play(game, coins, tuple(choices), attack=printed, base=damage, damage=damage or 0)
+    return Play(game, coins, choices=tuple(choices), attack=printed, base=damage, damage=damage or 0)
 
 
-def _side(active: Spot, bench: Spot | Sequence[Spot], hand: str, prizes: int, edition: str) -> Side:
+def _side(active: Spot, bench: Spot | Sequence[Spot], hand: str, deck: str | None, prizes: int, edition: str) -> Side:
     filling = card("G")
     benched = (bench,) if isinstance(bench, (str, Pokemon, PokemonCard)) else bench
     spots = [each for spot in benched for each in (spot.split(",") if isinstance(spot, str) else (spot,))]
@@ -97,7 +118,7 @@ def _side(active: Spot, bench: Spot | Sequence[Spot], hand: str, prizes: int, ed
         _spot(active, edition),
         tuple(_spot(each, edition) for each in spots),
         hand=_cards(hand, edition),
-        deck=(filling,) * 20,
+        deck=(filling,) * 20 if deck is None else _cards(deck, edition),
         prizes=(filling,) * prizes,
     )
 

@@ -1,7 +1,7 @@
 """A turn: how it begins, what may be done in it, and how it ends."""
 
 from rules import between_turns, knock_out
-from rules.cards import EnergyCard, PokemonCard, TrainerCard
+from rules.cards import Card, EnergyCard, PokemonCard, TrainerCard
 from rules.discards import discard_attached
 from rules.drawing import draw as draw_cards
 from rules.refusals import Refused
@@ -170,15 +170,16 @@ def _aged(pokemon: Pokemon) -> Pokemon:
     return pokemon._replace(effects=left, fresh=False)
 
 
-def find_in_hand(side: Side, name: str) -> int:
+def find_in_hand(side: Side, name: str, kind: type[Card]) -> int:
     """The position of a card in a hand.
 
     :param side: the side.
     :param name: the card's name, or an Energy card's symbol.
+    :param kind: the kind of card that is meant.
     :returns: its position.
     :raises rules.refusals.Refused: when it is not there.
     """
     for index, card in enumerate(side.hand):
-        if card.name == name or getattr(card, "symbol", None) == name:
+        if isinstance(card, kind) and (card.name == name or getattr(card, "symbol", None) == name):
             return index
     raise Refused("turn.hand", "not_in_hand", card=name)

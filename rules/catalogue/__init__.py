@@ -2,9 +2,11 @@
 
 from rules.cards import Card, EnergyCard, PokemonCard, forbidden
 from rules.catalogue import base, dp, neo
+from rules.catalogue.energy import ENERGY
+from rules.catalogue.trainers import TRAINERS
 from rules.state import CONDITIONS, Lasting
 
-CARDS: tuple[Card, ...] = (*base.CARDS, *neo.CARDS, *dp.CARDS)
+CARDS: tuple[Card, ...] = (*base.POKEMON, *neo.POKEMON, *dp.POKEMON, *ENERGY, *TRAINERS)
 """Every card, oldest print first."""
 
 _BY_NAME: dict[str, dict[str, Card]] = {}

@@ -1,6 +1,6 @@
-"""Cards of the Base era (1999), as far as the pages use them. Their numbers come from the cards."""
+"""Pokémon of the Base era (1999), as far as the pages use them. Their numbers come from the cards."""
 
-from rules.cards import Attack, Card, Effect, EnergyCard, PokemonCard, Power, Resistance, TrainerCard, Weakness
+from rules.cards import Attack, Effect, PokemonCard, Power, Resistance, Weakness
 
 
 def _pays(energy_type: str) -> tuple[Effect, ...]:
@@ -142,21 +142,80 @@ POKEMON = (
         attacks=(Attack("Meditate", "PC", 10, "+", (Effect("damage.base", "plus_defender_counters", (10,)),)),),
         powers=(Power("Invisible Wall", effects=(Effect("damage.last_effects", "prevent_from", (30,)),)),),
     ),
+    PokemonCard(
+        "Vulpix", 50, "R", weakness=(Weakness("W"),), retreat_cost=1,
+        attacks=(Attack("Confuse Ray", "RR", 10, effects=then("flip_to_inflict", "Confused")),),
+    ),
+    PokemonCard(
+        "Ninetales", 80, "R", "Stage 1", "Vulpix", (Weakness("W"),), retreat_cost=1,
+        attacks=(
+            Attack("Lure", "CC", effects=then("switch_defending")),
+            Attack("Fire Blast", "RRRR", 80, effects=_pays("R")),
+        ),
+    ),
+    PokemonCard(
+        "Machamp", 100, "F", "Stage 2", "Machoke", (Weakness("P"),), retreat_cost=3,
+        attacks=(Attack("Seismic Toss", "FFFC", 60),),
+        powers=(Power("Strikes Back", effects=(Effect("damage.counters", "strike_back", (10,)),)),),
+    ),
+    PokemonCard(
+        "Gastly", 30, "P", resistance=(Resistance("F"),),
+        attacks=(
+            Attack("Sleeping Gas", "P", effects=then("flip_to_inflict", "Asleep")),
+            Attack(
+                "Destiny Bond", "PC",
+                effects=(*_pays("P"), *then("leave_on_itself", Effect("knock_out.retaliate", "take_along"))),
+            ),
+        ),
+    ),
+    PokemonCard(
+        "Haunter", 60, "P", "Stage 1", "Gastly", resistance=(Resistance("F"),), retreat_cost=1,
+        attacks=(
+            Attack("Hypnosis", "P", effects=then("inflict", "Asleep")),
+            Attack("Dream Eater", "PP", 50, effects=(Effect("attack.announce", "needs_condition", ("Asleep",)),)),
+        ),
+    ),
+    PokemonCard(
+        "Clefairy", 40, "C", weakness=(Weakness("F"),), resistance=(Resistance("P"),), retreat_cost=1,
+        attacks=(
+            Attack("Sing", "C", effects=then("flip_to_inflict", "Asleep")),
+            Attack("Metronome", "CCC", effects=(Effect("attack.choose", "copy_attack"),)),
+        ),
+    ),
+    PokemonCard(
+        "Blastoise", 100, "W", "Stage 2", "Wartortle", (Weakness("L"),), retreat_cost=3,
+        attacks=(Attack("Hydro Pump", "WWW", 40, "+", (Effect("damage.base", "plus_extra_energy", ("W", 10, 2)),)),),
+        powers=(Power("Rain Dance", effects=(Effect("power.use", "attach_extra", ("W",)),)),),
+    ),
+    PokemonCard(
+        "Nidoking", 90, "G", "Stage 2", "Nidorino", (Weakness("P"),), retreat_cost=3,
+        attacks=(Attack("Toxic", "GGG", 20, effects=then("inflict", "Toxic")),),
+    ),
+    PokemonCard(
+        "Clefairy Doll", 10, "C", "Doll", prizes=0,
+        effects=(Effect("retreat.condition", "no_retreat"), Effect("conditions", "protect", ("conditions",))),
+    ),
+    PokemonCard(
+        "Meowth", 50, "C", weakness=(Weakness("F"),), resistance=(Resistance("P"),), retreat_cost=1,
+        attacks=(Attack("Pay Day", "CC", 10, effects=then("flip_to_draw", 1)),),
+    ),
+    PokemonCard(
+        "Persian", 70, "C", "Stage 1", "Meowth", (Weakness("F"),), (Resistance("P"),),
+        attacks=(
+            Attack("Scratch", "CC", 20),
+            Attack(
+                "Pounce", "CCC", 30,
+                effects=then("leave_on_itself", Effect("damage.last_effects", "reduce_from_opponent", (10,))),
+            ),
+        ),
+    ),
+    PokemonCard(
+        "Dodrio", 70, "C", "Stage 1", "Doduo", (Weakness("L"),), (Resistance("F"),),
+        attacks=(Attack("Rage", "CCC", 10, "+", (Effect("damage.base", "plus_own_counters", (10,)),)),),
+        powers=(Power("Retreat Aid", effects=(Effect("retreat.pay", "costs_less", (1,)),)),),
+    ),
+    PokemonCard(
+        "Primeape", 70, "F", "Stage 1", "Mankey", (Weakness("P"),), retreat_cost=1,
+        attacks=(Attack("Tantrum", "FFC", 50, effects=then("flip_to_confuse_itself")),),
+    ),
 )  # fmt: skip
-
-ENERGY = (
-    EnergyCard("Grass Energy", "G", "G"),
-    EnergyCard("Fire Energy", "R", "R"),
-    EnergyCard("Water Energy", "W", "W"),
-    EnergyCard("Lightning Energy", "L", "L"),
-    EnergyCard("Psychic Energy", "P", "P"),
-    EnergyCard("Fighting Energy", "F", "F"),
-    EnergyCard("Double Colorless Energy", "CC", "CC", basic=False),
-)
-
-TRAINERS = (
-    TrainerCard("PlusPower", effects=(Effect("damage.attacker_cards", "add_if_damage", (10,)),)),
-    TrainerCard("Defender", effects=(Effect("damage.defender_cards", "reduce", (20,)),)),
-)
-
-CARDS: tuple[Card, ...] = (*POKEMON, *ENERGY, *TRAINERS)

@@ -1,9 +1,9 @@
-"""Cards of the Diamond & Pearl era (2007) and of the years before it that text 002 names.
+"""Pokémon of the Diamond & Pearl era (2007) and of the years before it that text 002 names.
 
 Only what the pages use. Their numbers come from the cards.
 """
 
-from rules.cards import Attack, Card, Effect, EnergyCard, PokemonCard, Resistance, TrainerCard, Weakness
+from rules.cards import Attack, Effect, PokemonCard, Power, Resistance, Weakness
 from rules.catalogue.base import SAND, then
 
 POKEMON = (
@@ -45,7 +45,13 @@ POKEMON = (
     PokemonCard(
         "Sneasel", 60, "D", weakness=(Weakness("F", 10),), resistance=(Resistance("P", 20),), retreat_cost=1,
         print="dp",
-        attacks=(Attack("Double Slap", "C", 10, "×", (Effect("damage.base", "times_heads", (2, 10)),)),),
+        attacks=(
+            Attack("Double Slap", "C", 10, "×", (Effect("damage.base", "times_heads", (2, 10)),)),
+            Attack(
+                "Feint Attack", "DC", 20,
+                effects=(Effect("attack.choose", "choose_target"), Effect("damage.base", "untouched")),
+            ),
+        ),
     ),
     PokemonCard(
         "Hippopotas", 60, "F", weakness=(Weakness("W", 10),), resistance=(Resistance("L", 20),), retreat_cost=2,
@@ -61,9 +67,17 @@ POKEMON = (
         attacks=(
             Attack(
                 "Fake Tears",
-                effects=then("flip_to_leave_on_itself", Effect("damage.last_effects", "reduce", (30,))),
+                effects=then(
+                    "flip_to_leave_on_itself",
+                    Effect("damage.last_effects", "reduce", (30,)),
+                    2,
+                    Effect("trainer.allowed", "no_trainers"),
+                ),
             ),
         ),
+        powers=(Power("Baby Evolution", "Poké-Power", (
+            Effect("power.once_a_turn", "once_a_turn"), Effect("power.use", "evolve_into", ("Sudowoodo",)),
+        )),),
     ),
     PokemonCard(
         "Dark Marowak", 70, "FD", "Stage 1", "Cubone", (Weakness("G"),), retreat_cost=1,
@@ -74,31 +88,40 @@ POKEMON = (
         "Steelix", 110, "M", "Stage 1", "Onix", (Weakness("R", 20),), (Resistance("P", 20),), 4, print="dp",
         attacks=(Attack("Slam", "M", 30, "×", (Effect("damage.base", "times_heads", (2, 30)),)),),
     ),
+    PokemonCard(
+        "Sudowoodo", 70, "F", weakness=(Weakness("G", 20),), retreat_cost=2, print="dp",
+        attacks=(Attack("Rock Throw", "FC", 30),),
+    ),
+    PokemonCard(
+        "Seedot", 50, "G", weakness=(Weakness("R", 10),), resistance=(Resistance("W", 20),), retreat_cost=1,
+        print="dp",
+        attacks=(
+            Attack(
+                "Bide", "C", effects=then("flip_to_leave_on_itself", Effect("knock_out.prevent", "stays_at_ten")),
+            ),
+            Attack("Rollout", "CC", 20),
+        ),
+    ),
+    PokemonCard(
+        "Glameow", 50, "C", weakness=(Weakness("F", 10),), retreat_cost=1, print="dp",
+        attacks=(
+            Attack(
+                "Charm", "C",
+                effects=then("leave_on_defending", Effect("damage.attacker_effects", "reduce", (20,))),
+            ),
+        ),
+    ),
+    PokemonCard(
+        "Marill", 60, "W", weakness=(Weakness("L", 10),), retreat_cost=1, print="dp",
+        attacks=(Attack("Splashing Turn", "WW", 20, effects=then("switch_itself")),),
+    ),
+    PokemonCard(
+        "Rocket's Meowth", 60, "D", weakness=(Weakness("F"),), retreat_cost=1, print="dp",
+        attacks=(Attack("Snatch and Run", "C", effects=()),),
+    ),
+    PokemonCard(
+        "Scyther ex", 80, "G", weakness=(Weakness("R"),), resistance=(Resistance("F"),), retreat_cost=1, prizes=2,
+        print="dp",
+        attacks=(Attack("Slash", "GGC", 50),),
+    ),
 )  # fmt: skip
-
-ENERGY = (
-    EnergyCard("Darkness Energy", "D", "D", print="dp"),
-    EnergyCard("Metal Energy", "M", "M", print="dp"),
-    EnergyCard(
-        "Darkness Energy (special)", "D*", "D", basic=False, print="dp",
-        effects=(Effect("damage.attacker_effects", "add_if_attacker", ("D", 10)),),
-    ),
-    EnergyCard(
-        "Metal Energy (special)", "M*", "M", basic=False, print="dp",
-        effects=(Effect("damage.defender_cards", "reduce_if_defender", ("M", 10)),),
-    ),
-)  # fmt: skip
-
-TRAINERS = (
-    TrainerCard("PlusPower", print="dp", effects=(Effect("damage.attacker_effects", "add", (10,)),)),
-    TrainerCard(
-        "Solid Rage", "Pokémon Tool", print="dp",
-        effects=(Effect("damage.attacker_effects", "add_when_behind", (20,)),),
-    ),
-    TrainerCard(
-        "Buffer Piece", "Pokémon Tool", print="dp",
-        effects=(Effect("damage.defender_cards", "reduce_from_opponent", (20,)),),
-    ),
-)  # fmt: skip
-
-CARDS: tuple[Card, ...] = (*POKEMON, *ENERGY, *TRAINERS)

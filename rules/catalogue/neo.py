@@ -1,10 +1,22 @@
-"""Cards of the Neo era (2000), as far as the pages use them. Their numbers come from the cards."""
+"""Pokémon of the Neo era (2000), as far as the pages use them. Their numbers come from the cards."""
 
-from rules.cards import Attack, Card, Effect, EnergyCard, PokemonCard, Resistance, TrainerCard, Weakness
+from rules.cards import Attack, Effect, PokemonCard, Power, Resistance, Weakness
 from rules.catalogue.base import SAND, then
 
 POKEMON = (
-    PokemonCard("Pichu", 30, "L", "Baby", print="neo"),
+    PokemonCard(
+        "Pichu", 30, "L", "Baby", print="neo", evolves_into="Pikachu",
+        attacks=(Attack("Zzzap", "C", effects=then("damage_each_with_power", 20)),),
+    ),
+    PokemonCard(
+        "Elekid", 30, "L", "Baby", print="neo", evolves_into="Electabuzz",
+        powers=(
+            Power(
+                "Playful Punch",
+                effects=(Effect("power.once_a_turn", "once_a_turn"), Effect("power.use", "flip_to_damage", (20,))),
+            ),
+        ),
+    ),
     PokemonCard(
         "Natu", 30, "P", weakness=(Weakness("P"),), resistance=(Resistance("F"),), print="neo",
         attacks=(
@@ -29,7 +41,10 @@ POKEMON = (
     ),
     PokemonCard(
         "Quilava", 70, "R", "Stage 1", "Cyndaquil", (Weakness("W"),), retreat_cost=1, print="neo",
-        attacks=(Attack("Smokescreen", "RR", 20, effects=then("leave_on_defending", SAND)),),
+        attacks=(
+            Attack("Smokescreen", "RR", 20, effects=then("leave_on_defending", SAND)),
+            Attack("Char", "RRR", 30, effects=then("flip_for_char_counter")),
+        ),
     ),
     PokemonCard(
         "Steelix", 110, "M", "Stage 1", "Onix", (Weakness("R"),), (Resistance("G"),), 4, print="neo",
@@ -39,27 +54,39 @@ POKEMON = (
         "Scizor", 80, "M", "Stage 1", "Scyther", (Weakness("R"),), (Resistance("G"),), 2, print="neo",
         attacks=(Attack("False Swipe", "M", 0, "?", (Effect("damage.base", "half_hp_left"),)),),
     ),
-)  # fmt: skip
-
-ENERGY = (
-    EnergyCard(
-        "Darkness Energy", "D*", "D", basic=False, print="neo",
-        effects=(Effect("damage.attacker_cards", "add_if_damage", (10,)),),
+    PokemonCard(
+        "Murkrow", 50, "D", resistance=(Resistance("P"),), print="neo",
+        attacks=(
+            Attack(
+                "Mean Look", "D",
+                effects=then("leave_on_defending", Effect("retreat.condition", "cannot_retreat"), 2),
+            ),
+            Attack(
+                "Feint Attack", "DC", 20,
+                effects=(Effect("attack.choose", "choose_target"), Effect("damage.base", "untouched_if_active")),
+            ),
+        ),
     ),
-    EnergyCard(
-        "Metal Energy", "M*", "M", basic=False, print="neo",
-        effects=(
-            Effect("damage.attacker_base", "reduce_unless_attacker", ("M", 10)),
-            Effect("damage.defender_cards", "reduce", (10,)),
+    PokemonCard(
+        "Electabuzz", 70, "L", weakness=(Weakness("F"),), retreat_cost=1, print="neo",
+        attacks=(
+            Attack("Punch", "CC", 20),
+            Attack("Swift", "LLL", 30, effects=(Effect("damage.base", "untouched"),)),
+        ),
+    ),
+    PokemonCard(
+        "Dark Raichu", 70, "L", "Stage 1", "Pikachu", (Weakness("F"),), retreat_cost=1, print="neo",
+        attacks=(Attack("Surprise Thunder", "LLL", 30, effects=then("flip_twice_for_bench", 20, 10)),),
+    ),
+    PokemonCard(
+        "Dark Charmeleon", 50, "R", "Stage 1", "Charmander", (Weakness("W"),), retreat_cost=2, print="neo",
+        attacks=(Attack("Tail Slap", "CC", 20),),
+    ),
+    PokemonCard(
+        "Dark Machoke", 60, "F", "Stage 1", "Machop", (Weakness("P"),), retreat_cost=2, print="neo",
+        attacks=(
+            Attack("Drag Off", "FFC", 20, effects=(Effect("attack.choose", "switch_before_damage"),)),
+            Attack("Knock Back", "FFC", 30, effects=then("switch_defending")),
         ),
     ),
 )  # fmt: skip
-
-TRAINERS = (
-    TrainerCard(
-        "Sprout Tower", "Stadium", print="neo",
-        effects=(Effect("damage.play_area", "reduce_if_attacker", ("C", 30)),),
-    ),
-)  # fmt: skip
-
-CARDS: tuple[Card, ...] = (*POKEMON, *ENERGY, *TRAINERS)

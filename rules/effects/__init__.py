@@ -4,12 +4,12 @@ A verb is a function ``verb(play, rule, source, *args) -> play``. The rule is th
 acts, the source the name of the card or attack that it comes from.
 """
 
-from rules.effects import aftermath, base, costs, modifiers, rescues, switching, tools, trainers
+from rules.effects import aftermath, base, costs, modifiers, powers, rescues, switching, tools, trainers
 from rules.effects.acting import VERBS, act
 
 __all__ = ["VERBS", "act"]
 
-for _module in (aftermath, base, costs, modifiers, rescues, switching, tools, trainers):
+for _module in (aftermath, base, costs, modifiers, powers, rescues, switching, tools, trainers):
     for _name, _verb in vars(_module).items():
         if callable(_verb) and getattr(_verb, "__module__", "") == _module.__name__:
             VERBS[_name] = _verb

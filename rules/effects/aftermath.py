@@ -3,6 +3,7 @@
 from rules import conditions
 from rules.cards import Attack, Effect, forbidden
 from rules.discards import discard_energy
+from rules.drawing import draw
 from rules.questions import choose, flip
 from rules.state import Lasting, Place, Pokemon
 from rules.steps import Play, run
@@ -17,10 +18,12 @@ def strike(play: Play, target: Place, amount: int, *, weakness: bool) -> Play:
     :param weakness: whether Weakness and Resistance are applied.
     :returns: the play, still in the same attack, with the damage counters placed.
     """
-    assert play.attack is not None
-    blow = play._replace(attack=Attack(play.attack.name, "", amount), target=target, weakness=weakness)
+    name = play.attack.name if play.attack is not None else ""
+    blow = play._replace(attack=Attack(name, "", amount), target=target, weakness=weakness, untouched=False)
     struck = run(play.edition.damage, blow)
-    return play._replace(game=struck.game, trace=struck.trace, coins=struck.coins, choices=struck.choices)
+    return play._replace(
+        game=struck.game, trace=struck.trace, coins=struck.coins, choices=struck.choices, answered=struck.answered
+    )
 
 
 def damage_itself(play: Play, rule: str, source: str, amount: int) -> Play:
@@ -104,10 +107,17 @@ def leave_on_itself(play: Play, rule: str, source: str, effect: Effect, turns: i
     return play.note(rule, "left", pokemon=play.game.at(play.attacker).name, attack=source)
 
 
-def flip_to_leave_on_itself(play: Play, rule: str, source: str, effect: Effect, turns: int = 2) -> Play:
-    """Flip a coin; if heads, leave an effect on the attacking Pokémon."""
+def flip_to_leave_on_itself(play: Play, rule: str, source: str, effect: Effect, turns: int = 2, *more: Effect) -> Play:
+    """Flip a coin; if heads, leave one or more effects on the attacking Pokémon."""
     play, heads = flip(play, rule)
-    return leave_on_itself(play, rule, source, effect, turns) if heads else play
+    if not heads:
+        return play
+    play = leave_on_itself(play, rule, source, effect, turns)
+    for each in more:
+        pokemon = play.game.at(play.attacker)
+        lasting = Lasting(source, each, turns)
+        play = play.put(play.attacker, pokemon._replace(effects=(*pokemon.effects, lasting)))
+    return play
 
 
 def forbid_chosen_attack(play: Play, rule: str, source: str) -> Play:
@@ -150,3 +160,27 @@ def flip_for_char_counter(play: Play, rule: str, source: str) -> Play:
     if "Char" in play.game.at(play.target).conditions:
         return play
     return flip_to_inflict(play, rule, source, "Char")
+
+
+def flip_to_draw(play: Play, rule: str, source: str, count: int) -> Play:
+    """Flip a coin; if heads, draw cards."""
+    play, heads = flip(play, rule)
+    return draw(play, play.attacker[0], count, rule) if heads else play
+
+
+def flip_to_confuse_itself(play: Play, rule: str, source: str) -> Play:
+    """Flip a coin; if tails, the attacking Pokémon is Confused."""
+    play, heads = flip(play, rule)
+    return play if heads else inflict_itself(play, rule, source, "Confused")
+
+
+def flip_twice_for_bench(play: Play, rule: str, source: str, heads: int, tails: int) -> Play:
+    """Flip a coin; if heads, flip another, and do damage to each of the opponent's Benched Pokémon by its result."""
+    play, first = flip(play, rule)
+    if not first:
+        return play
+    play, second = flip(play, rule)
+    side = 1 - play.attacker[0]
+    for slot in range(1, len(play.game.sides[side].bench) + 1):
+        play = strike(play, (side, slot), heads if second else tails, weakness=False)
+    return play

@@ -9,6 +9,51 @@ def no_weakness(play: Play, rule: str, source: str) -> Play:
     return play._replace(weakness=False)
 
 
+def untouched(play: Play, rule: str, source: str) -> Play:
+    """The attack's damage is not changed by anything on the Pokémon that is hit."""
+    return play._replace(weakness=False, untouched=True)
+
+
+def untouched_if_active(play: Play, rule: str, source: str) -> Play:
+    """The damage is not changed by Weakness and Resistance, nor by anything on the Defending Pokémon."""
+    return play._replace(weakness=False, untouched=play.target[1] == 0)
+
+
+def half_hp_left_up(play: Play, rule: str, source: str) -> Play:
+    """Half of the Hit Points that the Defending Pokémon has left, rounded up to a multiple of 10."""
+    return _base(play, (play.game.at(play.target).hp_left + 19) // 20 * 10)
+
+
+def plus_extra_energy(play: Play, rule: str, source: str, energy_type: str, each: int, most: int) -> Play:
+    """The printed number and an amount more for each Energy of a type beyond the cost, up to a number of them."""
+    assert play.attack is not None
+    attached = sum(card.provides.count(energy_type) for card in play.game.at(play.attacker).energy)
+    extra = min(most, max(0, attached - len(play.attack.cost)))
+    return _base(play, play.damage + each * extra)
+
+
+def plus_own_counters(play: Play, rule: str, source: str, each: int) -> Play:
+    """The printed number and an amount more for each damage counter on the attacking Pokémon."""
+    return _base(play, play.damage + each * play.game.at(play.attacker).counters)
+
+
+def flip_for_more(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Flip a coin; if heads, an amount more than the printed number."""
+    play, heads = flip(play, rule)
+    return _base(play, play.damage + amount * heads)
+
+
+def flip_for_nothing(play: Play, rule: str, source: str) -> Play:
+    """Flip a coin; if tails, the attack does nothing."""
+    play, heads = flip(play, rule)
+    return play if heads else _base(play, 0)
+
+
+def only_if(play: Play, rule: str, source: str, condition: str) -> Play:
+    """The attack does nothing unless the Defending Pokémon has a Special Condition."""
+    return play if condition in play.game.at(play.target).conditions else _base(play, 0)
+
+
 def _heads(play: Play, rule: str, coins: int) -> tuple[Play, int]:
     total = 0
     for _ in range(coins):

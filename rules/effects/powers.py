@@ -1,0 +1,55 @@
+"""Verbs of the step ``power.use``: what Pokémon Powers and Poké-Powers do when they are used."""
+
+from rules import conditions
+from rules.cards import EnergyCard, PokemonCard
+from rules.effects.aftermath import strike
+from rules.questions import choose, flip
+from rules.refusals import Refused
+from rules.steps import Play
+
+
+def flip_to_damage(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Flip a coin; if heads, do damage to the opponent's Active Pokémon. Either way, the turn ends."""
+    play, heads = flip(play, rule)
+    if heads:
+        play = strike(play, (1 - play.attacker[0], 0), amount, weakness=True)
+    return play.did("turn.attack")
+
+
+def evolve_into(play: Play, rule: str, source: str, name: str) -> Play:
+    """Put a Pokémon card from the hand on this Pokémon, which evolves it, and take all damage counters off."""
+    side = play.attacker[0]
+    half = play.game.sides[side]
+    index = next((i for i, card in enumerate(half.hand) if card.name == name), None)
+    if index is None:
+        raise Refused(rule, "no_card", power=source)
+    card = half.hand[index]
+    assert isinstance(card, PokemonCard)
+    half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
+    play = play._replace(game=play.game.with_side(side, half))
+    old = play.game.at(play.subject)
+    new = old._replace(
+        cards=(*old.cards, card), counters=0, conditions=conditions.counters(old), effects=(), fresh=True
+    )
+    return play.put(play.subject, new).note(rule, "evolved", old=old.name, new=name)
+
+
+def attach_extra(play: Play, rule: str, source: str, energy_type: str) -> Play:
+    """Attach an Energy card of a type from the hand to one of one's own Pokémon of that type."""
+    side = play.attacker[0]
+    half = play.game.sides[side]
+    index = next(
+        (i for i, card in enumerate(half.hand) if isinstance(card, EnergyCard) and card.provides == energy_type), None
+    )
+    slots = [slot for slot, pokemon in enumerate(half.in_play) if energy_type in pokemon.card.type]
+    if index is None or not slots:
+        raise Refused(rule, "no_card", power=source)
+    play, chosen = choose(play, rule, tuple(half.names[slot] for slot in slots))
+    card = half.hand[index]
+    assert isinstance(card, EnergyCard)
+    half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
+    place = (side, slots[chosen])
+    play = play._replace(game=play.game.with_side(side, half))
+    pokemon = play.game.at(place)
+    play = play.put(place, pokemon._replace(energy=(*pokemon.energy, card)))
+    return play.note(rule, "attached", card=card.symbol, pokemon=pokemon.name)

@@ -1,0 +1,158 @@
+"""Setting up a game.
+
+Each function is one step: :attr:`rules.edition.Edition.setup`.
+"""
+
+from rules.cards import PokemonCard
+from rules.drawing import draw, shuffle
+from rules.questions import choose, flip
+from rules.state import Pokemon, player_name
+from rules.steps import Play
+
+HAND = 7
+"""How many cards a first hand has."""
+
+DONE = "done"
+"""The choice to put no more Pokémon on the Bench."""
+
+
+def hands(play: Play) -> Play:
+    """Shuffle both decks and draw 7 cards each.
+
+    :param play: the play with nothing but two decks.
+    :returns: the play with two first hands.
+    :raises rules.questions.Need: when the script does not say how the decks are shuffled.
+
+    From texts 001, 002 and 003.
+    """
+    for side in (0, 1):
+        play = draw(shuffle(play, side, "setup.hands"), side, HAND, "setup.hands")
+    return play
+
+
+def mulligans(play: Play) -> Play:
+    """Draw new hands until both players have a Basic Pokémon.
+
+    Where neither player has one, both shuffle and draw 7 new cards, and nobody draws an extra card. Where one
+    player has none, that player does, and each time the other may draw up to 2 extra cards, in Diamond & Pearl
+    up to 1.
+
+    :param play: the play with two first hands.
+    :returns: the play with a Basic Pokémon in each hand.
+    :raises rules.questions.Need: when the script gives no shuffle, or no number of extra cards.
+
+    From texts 001, 002 and 003. That the number is decided at each mulligan is from outside the texts.
+    """
+    while True:
+        play, keeps_first = _keeps(play, 0)
+        play, keeps_second = _keeps(play, 1)
+        if keeps_first and keeps_second:
+            return play
+        if not keeps_first and not keeps_second:
+            play = _new_hand(_new_hand(play, 0), 1)
+            continue
+        without = int(keeps_first)
+        play = _new_hand(play, without)
+        options = tuple(str(count) for count in range(play.edition.extra_cards + 1))
+        play, count = choose(play, "setup.mulligans", options)
+        play = draw(play, 1 - without, count, "setup.mulligans")
+
+
+def _keeps(play: Play, side: int) -> tuple[Play, bool]:
+    hand = play.game.sides[side].hand
+    if any(isinstance(card, PokemonCard) and card.is_basic for card in hand):
+        return play, True
+    if any(isinstance(card, PokemonCard) and card.stage == "Doll" for card in hand):
+        play, chosen = choose(play, "setup.mulligans", ("keep", "mulligan"))
+        return play, chosen == 0
+    return play, False
+
+
+def _new_hand(play: Play, side: int) -> Play:
+    half = play.game.sides[side]
+    play = play._replace(game=play.game.with_side(side, half._replace(hand=(), deck=half.deck + half.hand)))
+    play = play.note("setup.mulligans", "mulligan", player=player_name(side))
+    return draw(shuffle(play, side, "setup.mulligans"), side, HAND, "setup.mulligans")
+
+
+def active(play: Play) -> Play:
+    """Choose a Basic Pokémon as the Active Pokémon.
+
+    :param play: the play with a Basic Pokémon in each hand.
+    :returns: the play with two Active Pokémon.
+    :raises rules.questions.Need: when the script does not choose.
+
+    From outside the texts.
+    """
+    for side in (0, 1):
+        basics = _playable(play, side)
+        play, chosen = choose(play, "setup.active", basics)
+        play = _put(play, side, basics[chosen], active=True)
+    return play
+
+
+def bench(play: Play) -> Play:
+    """Put up to 5 more Basic Pokémon on the Bench.
+
+    :param play: the play with two Active Pokémon.
+    :returns: the play with the Benches filled as the players like.
+    :raises rules.questions.Need: when the script does not choose.
+
+    From outside the texts; the limit of 5 from text 004.
+    """
+    for side in (0, 1):
+        while len(play.game.sides[side].bench) < 5 and (basics := _playable(play, side)):
+            play, chosen = choose(play, "setup.bench", (*basics, DONE))
+            if chosen == len(basics):
+                break
+            play = _put(play, side, basics[chosen], active=False)
+    return play
+
+
+def _playable(play: Play, side: int) -> tuple[str, ...]:
+    cards = (card for card in play.game.sides[side].hand if isinstance(card, PokemonCard))
+    return tuple(dict.fromkeys(card.name for card in cards if card.is_basic or card.stage == "Doll"))
+
+
+def _put(play: Play, side: int, name: str, *, active: bool) -> Play:
+    half = play.game.sides[side]
+    index = next(i for i, card in enumerate(half.hand) if card.name == name)
+    card = half.hand[index]
+    assert isinstance(card, PokemonCard)
+    pokemon = Pokemon((card,))
+    half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
+    half = half._replace(active=pokemon) if active else half._replace(bench=(*half.bench, pokemon))
+    rule, what = ("setup.active", "active") if active else ("setup.bench", "benched")
+    play = play._replace(game=play.game.with_side(side, half))
+    return play.note(rule, what, player=player_name(side), pokemon=name)
+
+
+def prizes(play: Play) -> Play:
+    """Lay out the Prizes: the top cards of each deck, face down.
+
+    :param play: the play with the Pokémon put down; :attr:`rules.steps.Play.paid` says how many Prizes.
+    :returns: the play with the Prizes laid out.
+
+    From texts 001, 002 and 003: 6, in Sudden Death 1.
+    """
+    for side in (0, 1):
+        half = play.game.sides[side]
+        half = half._replace(prizes=half.deck[: play.paid], deck=half.deck[play.paid :])
+        play = play._replace(game=play.game.with_side(side, half))
+        play = play.note("setup.prizes", "laid", player=player_name(side), count=len(half.prizes))
+    return play
+
+
+def who_begins(play: Play) -> Play:
+    """Flip a coin for who goes first: heads, and it is player A. The winner of the coin must begin.
+
+    :param play: the play, set up.
+    :returns: the play in which one player is about to begin the first turn.
+    :raises rules.questions.Need: when the script gives no coin.
+
+    From texts 001, 002 and 003 (a coin decides); that its winner must begin is from outside the texts.
+    """
+    play, heads = flip(play, "setup.who_begins")
+    first = 0 if heads else 1
+    play = play._replace(game=play.game._replace(on_turn=first, turn=1))
+    return play.note("setup.who_begins", "begins", player=player_name(first))
