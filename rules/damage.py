@@ -227,7 +227,7 @@ def counters(play: Play) -> Play:
     hit = play.game.at(play.target)
     count = max(0, play.damage) // 10
     play = play.put(play.target, hit._replace(counters=hit.counters + count))
-    return play.note("damage.counters", "placed", count=count, pokemon=hit.name)
+    return play.note("damage.counters", "placed" if count else "none", count=count, pokemon=hit.name)
 
 
 def other_effects(play: Play) -> Play:

@@ -35,9 +35,7 @@ class Need(Exception):
             return text("{rule}: a coin is needed for “{title}” (H or T)").format(
                 rule=self.rule, title=text(TITLES[self.rule])
             )
-        return text("{rule}: a choice is needed: {options}").format(
-            rule=self.rule, options=", ".join(self.options)
-        )
+        return text("{rule}: a choice is needed: {options}").format(rule=self.rule, options=", ".join(self.options))
 
 
 class WrongAnswer(ValueError):

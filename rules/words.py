@@ -84,6 +84,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "damage.play_area/changed": _CHANGED,
     "damage.defender_cards/changed": _CHANGED,
     "damage.last_effects/changed": _CHANGED,
+    "damage.counters/none": N_("No damage counter is put on {pokemon}."),
     "damage.counters/placed": (
         N_("{count} damage counter is put on {pokemon}.", "{count} damage counters are put on {pokemon}."),
         "{count} damage counters are put on {pokemon}.",
