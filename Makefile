@@ -44,7 +44,7 @@ site-%:
 test: $(VENV)/test catalogues
 	@failed=0; \
 	$(MAKE) --no-print-directory site || failed=1; \
-	$(BIN)/ruff check . || failed=1; \
+	$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet . || failed=1; \
 	$(BIN)/mypy || failed=1; \
 	$(BIN)/python -m pytest -n auto || failed=1; \
 	exit $$failed

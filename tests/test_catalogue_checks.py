@@ -138,9 +138,7 @@ SOUND = [
 
 
 @pytest.mark.parametrize(("language", "source", "text"), SOUND)
-def test_sound_text_raises_no_alarm(
-    language: str, source: str, text: str, plant: Plant, tmp_path: Path
-) -> None:
+def test_sound_text_raises_no_alarm(language: str, source: str, text: str, plant: Plant, tmp_path: Path) -> None:
     plant(language, source, text)
     names = [*catalogues.TRANSLATION_CHECKS, *catalogues.TEXT_CHECKS]
     checks = [name for name in names if not catalogues.unavailable(name, language)]
@@ -154,8 +152,7 @@ def told(problems: Iterator[Problem] | list[Problem]) -> str:
 def test_a_page_without_a_catalogue(plant: Plant, tmp_path: Path) -> None:
     plant("nl", "A page", "Een pagina")
     assert told(run("complete", tmp_path, "pt_BR")) == (
-        f"{tmp_path}/docs/page.md:1: [pt_BR] the page has no catalogue; "
-        "expected locales/pt_BR/LC_MESSAGES/page.po"
+        f"{tmp_path}/docs/page.md:1: [pt_BR] the page has no catalogue; expected locales/pt_BR/LC_MESSAGES/page.po"
     )
 
 

@@ -62,9 +62,7 @@ def test_no_fault(library, language) -> None:
     ("text", "told"),
     [
         pytest.param("", ":1 [en]: no statement", id="empty"),
-        pytest.param(
-            ">>> 1\n1\n>>> x = 1\n", ":3 [en]: the last statement prints nothing", id="prints nothing"
-        ),
+        pytest.param(">>> 1\n1\n>>> x = 1\n", ":3 [en]: the last statement prints nothing", id="prints nothing"),
         pytest.param(">>> 1  # doctest: +SKIP\n1\n", ":1 [en]: a doctest flag", id="flag"),
         pytest.param(">>> 2\n2\n\n>>> # doctest: +SKIP\n", ":4 [en]: a doctest flag", id="lone flag"),
         pytest.param(">>> 1\n1\n>>>2\n2\n", ":1 [en]: cannot be read", id="no space"),
@@ -112,9 +110,7 @@ def test_changed_output_names_file_line_language_and_difference(library) -> None
 
 def test_changed_english_output(library) -> None:
     plant(library, "examples/retreat/numbers.pycon", ">>> 1 + 1\n3\n")
-    assert "examples/retreat/numbers.pycon:1 [en]: the output differs" in fault(
-        library, "retreat/numbers", "en"
-    )
+    assert "examples/retreat/numbers.pycon:1 [en]: the output differs" in fault(library, "retreat/numbers", "en")
 
 
 @pytest.mark.parametrize(("printed", "expected"), [("True", "1"), ("1 2", "1  2"), ("1 2 3", "1 ... 3")])
@@ -142,9 +138,7 @@ def test_expected_exception_that_does_not_come(library) -> None:
 def test_changed_code(library) -> None:
     plant(library, DUTCH, WORDS.format("nl").replace("2", "3"))
     told = fault(library)
-    assert told.startswith(
-        f"{DUTCH}:2 [nl]: the code differs; expected the code of examples/retreat/words.pycon:2"
-    )
+    assert told.startswith(f"{DUTCH}:2 [nl]: the code differs; expected the code of examples/retreat/words.pycon:2")
     assert "->>> print('a) 2', current())\n+>>> print('a) 3', current())" in told
 
 
@@ -156,9 +150,7 @@ def test_statement_left_out(library) -> None:
 def test_missing_twin(library) -> None:
     library.twin_path("retreat/words", "nl").unlink()
     told = fault(library)
-    assert told.startswith(
-        "examples/retreat/words.pycon:2 [nl]: the output is words and has no file in nl yet"
-    )
+    assert told.startswith("examples/retreat/words.pycon:2 [nl]: the output is words and has no file in nl yet")
     assert "run `make accept`" in told
     assert "+a) 2 nl" in told
 
@@ -171,9 +163,7 @@ def test_needless_twin(library) -> None:
     assert "delete it" in told
 
 
-@pytest.mark.parametrize(
-    ("english", "dutch"), [("a) 2", "b) 2"), ("20 and 30", "20 en 40"), ("1\n2", "2\n1")]
-)
+@pytest.mark.parametrize(("english", "dutch"), [("a) 2", "b) 2"), ("20 and 30", "20 en 40"), ("1\n2", "2\n1")])
 def test_other_steps_or_numbers(library, english, dutch) -> None:
     printed = f"{{'nl': {dutch!r}}}.get(current(), {english!r})"
     code = f">>> from rules.language import current\n>>> print({printed})\n"
@@ -232,17 +222,13 @@ def test_misplaced_file(library, name, told) -> None:
 )
 def test_stray_session(library, name) -> None:
     plant(library, name, "One.\n\n>>> 1\n1\n")
-    assert guards.stray_prompts(library.root) == [
-        f"{name}:3: a session that nothing runs; expected it in examples/"
-    ]
+    assert guards.stray_prompts(library.root) == [f"{name}:3: a session that nothing runs; expected it in examples/"]
 
 
 def test_session_of_the_engine_outside_a_docstring(library, monkeypatch) -> None:
     plant(library, "rules/planted_fault.py", '"""Text.\n\n>>> 1\n1\n"""\n\nx = 1\n"""\n>>> x\n1\n"""\n')
     monkeypatch.setattr("rules.__path__", [str(library.root / "rules")])
-    assert guards.stray_prompts(library.root) == [
-        "rules/planted_fault.py: 2 statements after >>>, but doctest finds 1"
-    ]
+    assert guards.stray_prompts(library.root) == ["rules/planted_fault.py: 2 statements after >>>, but doctest finds 1"]
 
 
 # Pytest items
@@ -294,9 +280,7 @@ def test_accept_writes_changed_and_missing_twins(library, capsys) -> None:
     assert status == 0
     assert "--- /dev/null\n+++ " + DUTCH in output
     assert "-a) 2 outro\n+a) 2 pt_BR" in output
-    assert output.endswith(
-        "accept: 2 examples in 3 languages; files: 2 written, 0 removed, 2 unchanged, 0 refused\n"
-    )
+    assert output.endswith("accept: 2 examples in 3 languages; files: 2 written, 0 removed, 2 unchanged, 0 refused\n")
     for language in LANGUAGES:
         check(library, "retreat/words", language.code)
 
@@ -322,8 +306,7 @@ def test_accept_does_not_translate_a_wrong_session(library, capsys) -> None:
 
 def test_accept_english_keeps_the_code_and_fills_a_draft(library, capsys) -> None:
     draft = (
-        ">>> from rules.language import current\n\n"
-        ">>> for _ in 'ab':\n...     print(current(), end='\\n\\n')\n...\n"
+        ">>> from rules.language import current\n\n>>> for _ in 'ab':\n...     print(current(), end='\\n\\n')\n...\n"
     )
     plant(library, "examples/retreat/words.pycon", draft)
     status, output = accepted(library, capsys, "--english", "retreat/words")
@@ -351,10 +334,7 @@ def test_accept_writes_no_unexpected_exception(library, capsys, arguments) -> No
     before = library.twin_path("retreat/words", "pt_BR").read_text()
     status, output = accepted(library, capsys, *arguments)
     assert status == 1
-    assert (
-        "examples/retreat/words.pycon:2 [nl]: expected no exception, got KeyError; nothing is written"
-        in output
-    )
+    assert "examples/retreat/words.pycon:2 [nl]: expected no exception, got KeyError; nothing is written" in output
     assert library.twin_path("retreat/words", "pt_BR").read_text() == before
 
 

@@ -86,9 +86,7 @@ def _transcript(source: Session, language: str) -> str:
 def main(arguments: Sequence[str] | None = None, library: Library | None = None) -> int:
     library = library or Library()
     parser = argparse.ArgumentParser(prog="accept", description=__doc__)
-    parser.add_argument(
-        "ids", nargs="*", metavar="id", help="examples, such as retreat/free-retreat; all if none"
-    )
+    parser.add_argument("ids", nargs="*", metavar="id", help="examples, such as retreat/free-retreat; all if none")
     parser.add_argument("--english", action="store_true", help="also rewrite the English outputs")
     options = parser.parse_args(arguments)
     known = library.ids()

@@ -73,18 +73,14 @@ def merge(app: Sphinx, env: BuildEnvironment, docnames: Iterable[str], other: Bu
     rendered(env).update({docname: theirs[docname] for docname in docnames if docname in theirs})
 
 
-def outdated(
-    app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[str], removed: set[str]
-) -> list[str]:
+def outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[str], removed: set[str]) -> list[str]:
     """Pages of which an example has got a twin since, or lost it: no dependency can tell that."""
     library = Library(Path(app.confdir))
     return [
         docname
         for docname, shown in rendered(env).items()
         if docname not in removed
-        and any(
-            str(library.shown_path(identity, app.config.language)) != path for identity, path in shown.items()
-        )
+        and any(str(library.shown_path(identity, app.config.language)) != path for identity, path in shown.items())
     ]
 
 

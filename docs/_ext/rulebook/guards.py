@@ -32,19 +32,13 @@ def misplaced(library: Library) -> list[str]:
     for code in codes:
         for identity in sorted(set(library.twin_ids(code)) - set(library.ids())):
             name = library.twin_path(identity, code).relative_to(library.root)
-            faults.append(
-                f"{name} [{code}]: expected examples/{identity}{SUFFIX} beside it: delete or rename it"
-            )
+            faults.append(f"{name} [{code}]: expected examples/{identity}{SUFFIX} beside it: delete or rename it")
     return faults
 
 
 def not_run(library: Library, items: Iterable[str]) -> list[str]:
     """Sessions that are no pytest item in some language, and items that are no session."""
-    wanted = {
-        f"examples/{identity}{SUFFIX}::{language.code}"
-        for identity in library.ids()
-        for language in LANGUAGES
-    }
+    wanted = {f"examples/{identity}{SUFFIX}::{language.code}" for identity in library.ids() for language in LANGUAGES}
     found = {item for item in items if item.startswith("examples/") and SUFFIX in item}
     return [f"{item}: a session that pytest does not run" for item in sorted(wanted - found)] + [
         f"{item}: run, but expected to be a session in examples/" for item in sorted(found - wanted)
@@ -64,13 +58,9 @@ def not_shown(library: Library, site: Path, language: Language) -> list[str]:
         text = library.shown_path(identity, language.code).read_text(encoding="utf-8")
         html = (site / language.folder / page).read_text(encoding="utf-8")
         if text not in code_blocks(html, anchor(identity)):
-            faults.append(
-                f"{language.folder}/{page} [{language.code}]: shows another text than {identity}{SUFFIX}"
-            )
+            faults.append(f"{language.folder}/{page} [{language.code}]: shows another text than {identity}{SUFFIX}")
     for identity in sorted(set(library.ids()) ^ seen):
-        faults.append(
-            f"examples/{identity}{SUFFIX} [{language.code}]: expected on a page: {{example}} {identity}"
-        )
+        faults.append(f"examples/{identity}{SUFFIX} [{language.code}]: expected on a page: {{example}} {identity}")
     return faults
 
 
@@ -115,9 +105,7 @@ def stray_prompts(root: Path) -> list[str]:
     for path in sorted((root / "rules").rglob("*.py")):
         written = len(re.findall(r"^\s*>>> ", path.read_text(encoding="utf-8"), re.MULTILINE))
         if written and written != (run := _docstring_examples(path.relative_to(root))):
-            faults.append(
-                f"{path.relative_to(root)}: {written} statements after >>>, but doctest finds {run}"
-            )
+            faults.append(f"{path.relative_to(root)}: {written} statements after >>>, but doctest finds {run}")
     return faults
 
 

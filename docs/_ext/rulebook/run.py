@@ -78,9 +78,7 @@ class _Runner(doctest.DocTestRunner):
 
     report_failure = report_success
 
-    def report_unexpected_exception(
-        self, out: Any, test: Any, example: doctest.Example, exc_info: _ExcInfo
-    ) -> None:
+    def report_unexpected_exception(self, out: Any, test: Any, example: doctest.Example, exc_info: _ExcInfo) -> None:
         message = "".join(traceback.format_exception_only(*exc_info[:2]))
         trace = "".join(traceback.format_exception(*exc_info))
         self.outcomes.append(Outcome(_HEADER + "    ...\n" + message, trace))

@@ -71,9 +71,7 @@ class Session:
 
 
 def difference(old: str, new: str, old_name: object, new_name: object) -> str:
-    lines = difflib.unified_diff(
-        old.splitlines(), new.splitlines(), str(old_name), str(new_name), lineterm=""
-    )
+    lines = difflib.unified_diff(old.splitlines(), new.splitlines(), str(old_name), str(new_name), lineterm="")
     return "\n".join(lines)
 
 
@@ -84,9 +82,7 @@ def parse(text: str, path: Path, language: str, *, outputs: bool = True) -> Sess
     """
     for number, line in enumerate(text.splitlines(), 1):
         if line.lstrip().startswith((">>>", "...")) and "#doctest:" in line.replace(" ", ""):
-            raise SessionError(
-                path, number, language, "a doctest flag; expected an output that is exact without one"
-            )
+            raise SessionError(path, number, language, "a doctest flag; expected an output that is exact without one")
     try:
         pieces = doctest.DocTestParser().parse(text, str(path))
     except ValueError as error:
@@ -136,9 +132,7 @@ def _nothing_lost(session: Session) -> None:
     """Whatever the parser drops without a word, such as a lone comment, would go unchecked."""
     for statement in session.statements:
         if statement.indent:
-            raise session.error(
-                statement.lineno + 1, "an indented prompt; expected >>> at the start of the line"
-            )
+            raise session.error(statement.lineno + 1, "an indented prompt; expected >>> at the start of the line")
     if session.text and not session.text.endswith("\n"):
         raise session.error(session.text.count("\n") + 1, "no line end; expected one after the last line")
     again = session.with_outputs(session.wants).splitlines()

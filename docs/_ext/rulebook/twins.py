@@ -20,9 +20,7 @@ def check(library: Library, identity: str, language: str) -> None:
         return
     twin = library.read_twin(identity, language)
     if twin is None:
-        check_run(
-            english, language, f"the output is words and has no file in {language} yet; run `make accept`"
-        )
+        check_run(english, language, f"the output is words and has no file in {language} yet; run `make accept`")
         return
     check_same_code(english, twin)
     check_needed(english, twin)
@@ -48,9 +46,7 @@ def check_same_code(english: Session, twin: Session) -> None:
 
 def check_needed(english: Session, twin: Session) -> None:
     if english.wants == twin.wants:
-        raise twin.error(
-            1, f"equal to {english.path}, which is shown without it; expected no file: delete it"
-        )
+        raise twin.error(1, f"equal to {english.path}, which is shown without it; expected no file: delete it")
 
 
 def check_figures(english: Session, twin: Session) -> None:
