@@ -18,10 +18,12 @@ from rules.actions import AttachEnergy, EndTurn, Evolve, PlayTrainer, PutOnBench
 from rules.attack import enough_energy
 from rules.cards import Attack, Effect, EnergyCard, PokemonCard, Power, Resistance, TrainerCard, Weakness
 from rules.catalogue import card
+from rules.chances import Ending, chance, endings
 from rules.conditions import inflict
 from rules.editions import EDITIONS, letters
 from rules.explanation import explain
 from rules.game import play, set_up
+from rules.legal import legal_actions
 from rules.notation import energy, pokemon
 from rules.questions import Need, WrongAnswer
 from rules.refusals import Refused
@@ -30,10 +32,60 @@ from rules.steps import Event, Play, rule_id, run
 from rules.table import attacking, table, waiting
 
 __all__ = [
-    "EDITIONS", "AttachEnergy", "Attack", "Effect", "EndTurn", "EnergyCard", "Event", "Evolve", "Game",
-    "Lasting", "Need", "Play", "PlayTrainer", "Pokemon", "PokemonCard", "Power", "PutOnBench", "Refused",
-    "Resistance", "Retreat", "Side", "TrainerCard", "UseAttack", "UsePower", "Weakness", "WrongAnswer",
-    "attack", "attacking", "between_turns", "card", "damage", "energy", "enough_energy", "evolve", "explain",
-    "inflict", "knock_out", "language", "letters", "play", "pokemon", "power", "retreat", "rule_id", "run",
-    "set_up", "setup", "table", "trainer", "turn", "waiting", "winning",
+    "EDITIONS",
+    "AttachEnergy",
+    "Attack",
+    "Effect",
+    "EndTurn",
+    "Ending",
+    "EnergyCard",
+    "Event",
+    "Evolve",
+    "Game",
+    "Lasting",
+    "Need",
+    "Play",
+    "PlayTrainer",
+    "Pokemon",
+    "PokemonCard",
+    "Power",
+    "PutOnBench",
+    "Refused",
+    "Resistance",
+    "Retreat",
+    "Side",
+    "TrainerCard",
+    "UseAttack",
+    "UsePower",
+    "Weakness",
+    "WrongAnswer",
+    "attack",
+    "attacking",
+    "between_turns",
+    "card",
+    "chance",
+    "damage",
+    "endings",
+    "energy",
+    "enough_energy",
+    "evolve",
+    "explain",
+    "inflict",
+    "knock_out",
+    "language",
+    "legal_actions",
+    "letters",
+    "play",
+    "pokemon",
+    "power",
+    "retreat",
+    "rule_id",
+    "run",
+    "set_up",
+    "setup",
+    "table",
+    "trainer",
+    "turn",
+    "waiting",
+    "winning",
 ]  # fmt: skip

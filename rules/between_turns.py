@@ -86,7 +86,8 @@ def sleep_and_paralysis(play: Play) -> Play:
     :returns: the play with the Pokémon that recovered.
     :raises rules.questions.Need: when the script gives no coin.
 
-    From texts 000, step b, 002, step c, and 004; the coin's sides and the moment of recovery are from outside the texts.
+    From texts 000, step b, 002, step c, and 004; the coin's sides and the moment of recovery are from outside
+    the texts.
 
     >>> from rules import between_turns, waiting
     >>> between_turns.sleep_and_paralysis(waiting("Pikachu {Asleep}", coins="H")).game.player.active
@@ -99,9 +100,9 @@ def sleep_and_paralysis(play: Play) -> Play:
             if heads:
                 play = _recover(play, rule, place, "Asleep")
     place = (play.game.on_turn, 0)
-    if place in _actives(play) and "Paralyzed" in play.game.at(place).conditions:
-        if "between_turns.paralyzed_this_turn" not in play.game.done:
-            play = _recover(play, rule, place, "Paralyzed")
+    recovers = "between_turns.paralyzed_this_turn" not in play.game.done
+    if recovers and place in _actives(play) and "Paralyzed" in play.game.at(place).conditions:
+        play = _recover(play, rule, place, "Paralyzed")
     return play
 
 

@@ -265,5 +265,5 @@ def _attacker(play: Play, rule: str) -> Play:
 
 def _attached(play: Play, rule: str, pokemon: Pokemon) -> Play:
     for card in pokemon.attached:
-        play = act(play, rule, card.name, card.effects)  # type: ignore[union-attr]
+        play = act(play, rule, card.name, card.effects)
     return play

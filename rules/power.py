@@ -67,6 +67,7 @@ def use(play: Play) -> Play:
     >>> play(table("Elekid", "Pichu", "neo"), UsePower("Playful Punch"), coins="H").game.opponent.active
     pokemon('Pichu c=2')
     """
-    assert play.power is not None
-    play = play.note("power.use", "uses", pokemon=play.game.at(play.subject).name, power=play.power.name)
-    return act(play, "power.use", play.power.name, play.power.effects)
+    power = play.power
+    assert power is not None
+    play = play.note("power.use", "uses", pokemon=play.game.at(play.subject).name, power=power.name)
+    return act(play, "power.use", power.name, power.effects)

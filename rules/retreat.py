@@ -47,11 +47,9 @@ def cost(game: Game, side: int) -> int:
     """
     active = game.at((side, 0))
     result = active.card.retreat_cost
-    for number, slot, pokemon in (
-        (number, slot, pokemon) for number in (0, 1) for slot, pokemon in enumerate(game.sides[number].in_play)
-    ):
-        for power in pokemon.card.powers:
-            for effect in power.effects:
+    for number, half in enumerate(game.sides):
+        for slot, pokemon in enumerate(half.in_play):
+            for effect in (effect for power in pokemon.card.powers for effect in power.effects):
                 if effect.verb == "costs_more" and number != side and slot == 0:
                     result += int(str(effect.args[0]))
                 elif effect.verb == "costs_less" and number == side and slot > 0:

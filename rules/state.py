@@ -11,7 +11,7 @@ from rules.edition import Edition
 CONDITIONS = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Toxic", "Burned", "Char")
 """The Special Conditions, in the order in which a position writes them.
 
-``Toxic`` is Poison that does 20 instead of 10. ``Char`` is no Special Condition but a counter: it stays with its Pokémon.
+``Toxic`` is Poison that does 20 instead of 10. ``Char`` is no Special Condition but a counter, which stays.
 """
 
 Place = tuple[int, int]

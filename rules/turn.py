@@ -17,7 +17,8 @@ def over(play: Play) -> Play:
 
     :param play: any action.
     :returns: the same play.
-    :raises rules.refusals.Refused: when the player has attacked this turn, or lost the chance to, or the game has ended.
+    :raises rules.refusals.Refused: when the player has attacked this turn, or lost the chance to, or the game
+        has ended.
 
     From text 004.
     """

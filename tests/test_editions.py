@@ -62,6 +62,8 @@ def test_the_steps_stand_in_the_order_of_the_books(key: str) -> None:
 def test_the_player_on_turn_comes_last_in_every_step_of_a_knock_out() -> None:
     for edition in EDITIONS.values():
         assert [rule_id(step) for step in edition.knock_out] == [
+            "knock_out.prevent",
+            "knock_out.retaliate",
             "knock_out.discard",
             "knock_out.take_prizes",
             "knock_out.replace",

@@ -1,0 +1,96 @@
+"""Players that play by themselves."""
+
+import random
+from collections.abc import Iterator, Sequence
+
+from rules.actions import Action
+from rules.cards import Card
+from rules.decks import sample_decks
+from rules.game import carry_out, set_up, start
+from rules.legal import legal_actions
+from rules.questions import Need
+from rules.state import Game
+from rules.steps import Play
+
+ANSWERS = 64
+"""How many coins and choices a random player has at hand for one action; more are never asked for."""
+
+
+class Luck:
+    """Random answers that are the same again for the same seed.
+
+    :param seed: any whole number.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def pick(self, actions: Sequence[Action]) -> Action:
+        """Pick one of several actions."""
+        return actions[int(self._random.random() * len(actions))]
+
+    def coins(self) -> str:
+        """A script of coins."""
+        return f"{self._random.getrandbits(ANSWERS):0{ANSWERS}b}".replace("0", "T").replace("1", "H")
+
+    def choices(self) -> tuple[int, ...]:
+        """A script of choices, as numbers."""
+        return tuple(self._random.getrandbits(ANSWERS * 8).to_bytes(ANSWERS))
+
+    def shuffle(self) -> str:
+        """One shuffle, as a number."""
+        return str(self._random.getrandbits(32))
+
+
+def act(game: Game, action: Action, luck: Luck) -> Play:
+    """Carry out an action with random answers.
+
+    :param game: the game.
+    :param action: a legal action.
+    :param luck: where the answers come from.
+    :returns: the play afterwards; :attr:`rules.steps.Play.answered` tells the answers that were used.
+    """
+    try:
+        return carry_out(start(game, "", (), ()), action)
+    except Need:
+        return carry_out(start(game, luck.coins(), luck.choices(), (luck.shuffle(), luck.shuffle())), action)
+
+
+def deal(edition: str, luck: Luck, decks: tuple[Sequence[Card], Sequence[Card]] | None = None, prizes: int = 6) -> Play:
+    """Set up a game with random answers.
+
+    :param edition: ``base``, ``neo`` or ``dp``.
+    :param luck: where the answers come from.
+    :param decks: the two decks; by default the edition's sample decks.
+    :param prizes: how many Prizes each player has.
+    :returns: the play whose game is at the start of the first turn.
+    """
+    first, second = decks or sample_decks(edition)
+    shuffles = tuple(luck.shuffle() for _ in range(ANSWERS))
+    return set_up(
+        first,
+        second,
+        edition,
+        prizes=prizes,
+        coins=luck.coins(),
+        choices=luck.choices(),
+        shuffles=shuffles,
+        strict=False,
+    )
+
+
+def random_game(edition: str, seed: int, turns: int = 1000) -> Iterator[tuple[Game, Action, Play]]:
+    """Play a game in which both players pick any legal action.
+
+    :param edition: ``base``, ``neo`` or ``dp``.
+    :param seed: the same number gives the same game.
+    :param turns: stop after this many turns where nobody has won.
+    :returns: each game, the action that was picked in it, and the play that followed.
+    """
+    luck = Luck(seed)
+    game = deal(edition, luck).game
+    while not game.over and game.turn <= turns:
+        action = luck.pick(legal_actions(game))
+        after = act(game, action, luck)
+        yield game, action, after
+        game = after.game
