@@ -20,6 +20,7 @@ from rules.cards import Attack, Effect, EnergyCard, PokemonCard, Power, Resistan
 from rules.catalogue import card
 from rules.chances import Ending, chance, endings
 from rules.conditions import inflict
+from rules.decks import deck
 from rules.editions import EDITIONS, letters
 from rules.explanation import explain
 from rules.game import play, set_up
@@ -65,6 +66,7 @@ __all__ = [
     "card",
     "chance",
     "damage",
+    "deck",
     "endings",
     "energy",
     "enough_energy",

@@ -4,6 +4,8 @@ Each function is one step. An edition says which of them it has and in which ord
 :attr:`rules.edition.Edition.attack`.
 """
 
+from functools import cache
+
 from rules import knock_out
 from rules.cards import Attack, EnergyCard
 from rules.effects import act
@@ -33,7 +35,11 @@ def enough_energy(cost: str, energy: tuple[EnergyCard, ...]) -> bool:
     >>> attack.enough_energy("FFC", pokemon("Hitmonchan [F CC]").energy)
     False
     """
-    provided = "".join(card.provides for card in energy)
+    return _enough(cost, "".join(card.provides for card in energy))
+
+
+@cache
+def _enough(cost: str, provided: str) -> bool:
     short = sum(max(0, cost.count(each) - provided.count(each)) for each in set(cost) - {"C"})
     return short <= provided.count("*") and len(provided) >= len(cost)
 

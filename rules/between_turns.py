@@ -4,12 +4,12 @@ Each function is one step. An edition says which of them it has and in which ord
 :attr:`rules.edition.Edition.between_turns`. In each step the Pokémon of the player whose turn just ended come first.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rules.cards import TrainerCard
 from rules.effects import act
 from rules.questions import choose, flip
-from rules.state import Place
+from rules.state import Place, Pokemon
 from rules.steps import Play
 
 DAMAGE = {"Poisoned": 1, "Toxic": 2, "Burned": 2, "Char": 2}
@@ -22,10 +22,14 @@ def _actives(play: Play) -> Iterator[Place]:
             yield side, 0
 
 
-def _all(play: Play) -> Iterator[Place]:
-    for side in (play.game.on_turn, 1 - play.game.on_turn):
-        for slot in range(len(play.game.sides[side].bench) + 1):
-            yield side, slot
+def _all(play: Play, has: Callable[[Pokemon], object]) -> list[Place]:
+    """The places of all Pokémon that have something."""
+    return [
+        (number, slot)
+        for number in (play.game.on_turn, 1 - play.game.on_turn)
+        for slot, pokemon in enumerate(play.game.sides[number].in_play)
+        if has(pokemon)
+    ]
 
 
 def _hurt(play: Play, rule: str, place: Place, condition: str) -> Play:
@@ -126,11 +130,10 @@ def char(play: Play) -> Play:
     >>> between_turns.char(waiting("Electabuzz c=3 {Char}", "neo", coins="T")).game.player.active
     pokemon('Electabuzz c=5 {Char}')
     """
-    for place in _all(play):
-        if "Char" in play.game.at(place).conditions:
-            play, heads = flip(play, "between_turns.char")
-            if not heads:
-                play = _hurt(play, "between_turns.char", place, "Char")
+    for place in _all(play, lambda pokemon: "Char" in pokemon.conditions):
+        play, heads = flip(play, "between_turns.char")
+        if not heads:
+            play = _hurt(play, "between_turns.char", place, "Char")
     return play
 
 
@@ -148,7 +151,7 @@ def darkness_energy(play: Play) -> Play:
     >>> between_turns.darkness_energy(waiting("Hitmonchan [F D*]", "neo")).game.player.active
     pokemon('Hitmonchan [F D*] c=1')
     """
-    for place in _all(play):
+    for place in _all(play, lambda pokemon: pokemon.energy):
         for card in play.game.at(place).energy:
             if card.effects:
                 play = act(play._replace(subject=place), "between_turns.darkness_energy", card.name, card.effects)
@@ -164,7 +167,7 @@ def tools(play: Play) -> Play:
 
     From texts 000 and 002. That a Tool may still be used when the damage has reached the Hit Points is our reading.
     """
-    for place in _all(play):
+    for place in _all(play, lambda pokemon: pokemon.trainers):
         for card in play.game.at(place).trainers:
             if _usable(play, place, card, "between_turns.tools"):
                 play, chosen = choose(play, "between_turns.tools", (card.name, WAIT))
@@ -197,7 +200,7 @@ def must_use_tools(play: Play) -> Play:
 
     Printed on the cards; from outside the texts.
     """
-    for place in _all(play):
+    for place in _all(play, lambda pokemon: pokemon.trainers):
         for card in play.game.at(place).trainers:
             if _usable(play, place, card, "between_turns.tools"):
                 play = act(play._replace(subject=place), "between_turns.tools", card.name, card.effects)

@@ -50,7 +50,7 @@ def play(
 def start(game: Game, coins: str, choices: tuple[str | int, ...], shuffles: tuple[str, ...]) -> Play:
     """A play that has not done anything yet."""
     side = game.on_turn
-    return Play(game, coins, shuffles, choices, attacker=(side, 0), target=(1 - side, 0))
+    return Play(game, coins=coins, shuffles=shuffles, choices=choices, attacker=(side, 0), target=(1 - side, 0))
 
 
 def carry_out(begin: Play, action: Action) -> Play:
@@ -171,7 +171,7 @@ def set_up(
     check_coins(coins)
     sides = (Side(None, deck=tuple(first)), Side(None, deck=tuple(second)))
     game = Game(EDITIONS[edition], sides, turn=0)
-    begin = Play(game, coins, tuple(shuffles), tuple(choices), paid=prizes)
+    begin = Play(game, coins=coins, shuffles=tuple(shuffles), choices=tuple(choices), paid=prizes)
     end = turn.draw(run(game.edition.setup, begin))
     if strict:
         check_used_up(end)

@@ -36,14 +36,15 @@ def legal_actions(game: Game) -> list[Action]:
         return []
     if "turn.attack" in game.done:
         return [EndTurn()]
+    names = game.player.names
     return [
-        *_bench(game),
-        *_evolve(game),
-        *_energy(game),
-        *_trainers(game),
-        *_retreat(game),
-        *_powers(game),
-        *_attacks(game),
+        *_bench(game, names),
+        *_evolve(game, names),
+        *_energy(game, names),
+        *_trainers(game, names),
+        *_retreat(game, names),
+        *_powers(game, names),
+        *_attacks(game, names),
         EndTurn(),
     ]
 
@@ -60,71 +61,70 @@ def _accepted(game: Game, actions: Iterable[Action]) -> Iterator[Action]:
         yield action
 
 
-def _hand(game: Game, kind: type) -> Iterator[str]:
-    """The names of the cards of a kind in the hand, each once; Energy cards by their symbols."""
-    cards = (card for card in game.player.hand if isinstance(card, kind))
-    return iter(dict.fromkeys(card.symbol if isinstance(card, EnergyCard) else card.name for card in cards))
-
-
-def _bench(game: Game) -> Iterator[Action]:
+def _bench(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
     if len(game.player.bench) < BENCH:
         found = (card for card in game.player.hand if isinstance(card, PokemonCard))
         for name in dict.fromkeys(card.name for card in found if card.is_basic or card.stage == "Doll"):
             yield PutOnBench(name)
 
 
-def _evolve(game: Game) -> Iterator[Action]:
+def _evolve(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
     if game.turn <= 2:
         return
     side = game.player
-    cards = dict.fromkeys(card for card in side.hand if isinstance(card, PokemonCard))
-    for card in cards:
-        for name, pokemon in zip(side.names, side.in_play, strict=True):
+    for card in dict.fromkeys(card for card in side.hand if isinstance(card, PokemonCard)):
+        for name, pokemon in zip(names, side.in_play, strict=True):
             if not pokemon.fresh and evolve.fits(card, pokemon):
                 yield Evolve(card.name, name)
 
 
-def _energy(game: Game) -> Iterator[Action]:
+def _energy(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
     if "turn.attach_energy" not in game.done:
-        for symbol in _hand(game, EnergyCard):
-            for name in game.player.names:
+        symbols = dict.fromkeys(card.symbol for card in game.player.hand if isinstance(card, EnergyCard))
+        for symbol in symbols:
+            for name in names:
                 yield AttachEnergy(symbol, name)
 
 
-def _trainers(game: Game) -> Iterator[Action]:
-    for name in _hand(game, TrainerCard):
-        targets = ("", *game.player.names)
-        yield from _accepted(
-            game, (PlayTrainer(name, target) for target in targets if _aims(game, name) == bool(target))
-        )
+def _trainers(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
+    cards = {card.name: card for card in game.player.hand if isinstance(card, TrainerCard)}
+    for card in cards.values():
+        verbs = {effect.verb for effect in card.effects}
+        if verbs & AIMED:
+            yield from _accepted(game, (PlayTrainer(card.name, name) for name in names))
+        else:
+            yield from _accepted(game, [PlayTrainer(card.name)])
 
 
-def _aims(game: Game, name: str) -> bool:
-    """Whether a Trainer card is played on a Pokémon."""
-    card = next(card for card in game.player.hand if card.name == name and isinstance(card, TrainerCard))
-    return any(effect.verb in ("attach_itself", "heal") for effect in card.effects)
+AIMED = frozenset({"attach_itself", "heal"})
+"""The verbs of Trainer cards that are played on a Pokémon."""
 
 
-def _retreat(game: Game) -> Iterator[Action]:
-    side = game.player
-    if not side.bench or side.active is None:
+def _retreat(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
+    if len(names) == 1:
         return
-    payments = dict.fromkeys(retreat.payments(game))
-    if payments and not any(_accepted(game, [Retreat(side.names[1], " ".join(next(iter(payments))))])):
+    try:
+        # What forbids a retreat altogether stands before the step in which it is paid.
+        begin = start(game, "", (), ())._replace(chosen=names[1])
+        for step in game.edition.retreat:
+            if step is retreat.pay:
+                break
+            begin = step(begin)
+    except Refused:
         return
-    for payment in payments:
-        for name in side.names[1:]:
+    for payment in dict.fromkeys(retreat.payments(game)):
+        for name in names[1:]:
             yield Retreat(name, " ".join(payment))
 
 
-def _powers(game: Game) -> Iterator[Action]:
-    for name, pokemon in zip(game.player.names, game.player.in_play, strict=True):
+def _powers(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
+    for name, pokemon in zip(names, game.player.in_play, strict=True):
         for power in pokemon.card.powers:
             if any(effect.step == "power.use" for effect in power.effects):
                 yield from _accepted(game, [UsePower(power.name, name)])
 
 
-def _attacks(game: Game) -> Iterator[Action]:
+def _attacks(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
     active = game.player.active
     assert active is not None
     begin = start(game, "", (), ())

@@ -49,6 +49,8 @@ def cost(game: Game, side: int) -> int:
     result = active.card.retreat_cost
     for number, half in enumerate(game.sides):
         for slot, pokemon in enumerate(half.in_play):
+            if not pokemon.cards[-1].powers:
+                continue
             for effect in (effect for power in pokemon.card.powers for effect in power.effects):
                 if effect.verb == "costs_more" and number != side and slot == 0:
                     result += int(str(effect.args[0]))

@@ -107,12 +107,13 @@ class Side(NamedTuple):
     @property
     def names(self) -> tuple[str, ...]:
         """How choices and actions name these Pokémon: a name that is there more than once gets a number."""
-        found: dict[str, int] = {}
-        result = []
-        for pokemon in self.in_play:
-            number = found[pokemon.name] = found.get(pokemon.name, 0) + 1
-            result.append(pokemon.name if number == 1 else f"{pokemon.name} {number}")
-        return tuple(result)
+        names = tuple(pokemon.cards[-1].name for pokemon in self.in_play)
+        if len(set(names)) == len(names):
+            return names
+        return tuple(
+            name if (number := names[:slot].count(name) + 1) == 1 else f"{name} {number}"
+            for slot, name in enumerate(names)
+        )
 
 
 class Game(NamedTuple):
@@ -158,14 +159,15 @@ class Game(NamedTuple):
 
     def at(self, place: Place) -> Pokemon:
         """The Pokémon at a place."""
-        side, slot = place
-        pokemon = self.sides[side].bench[slot - 1] if slot else self.sides[side].active
+        half = self.sides[place[0]]
+        pokemon = half.bench[place[1] - 1] if place[1] else half.active
         assert pokemon is not None
         return pokemon
 
     def with_side(self, number: int, side: Side) -> "Game":
         """This game with another side in place of one of the two."""
-        return self._replace(sides=(side, self.sides[1]) if number == 0 else (self.sides[0], side))
+        edition, sides, *rest = self
+        return Game(edition, (side, sides[1]) if number == 0 else (sides[0], side), *rest)
 
     def with_pokemon(self, place: Place, pokemon: Pokemon) -> "Game":
         """This game with another Pokémon at a place."""

@@ -34,6 +34,8 @@ class Play(NamedTuple):
 
     game: Game
     """The game as it stands now."""
+    trace: tuple[Event, ...] = ()
+    """What happened so far."""
     coins: str = ""
     """The coins not used yet, in order: ``H`` for heads, ``T`` for tails."""
     shuffles: tuple[str, ...] = ()
@@ -42,8 +44,6 @@ class Play(NamedTuple):
     """The choices not used yet, in order: the option itself, or a number that stands for one of the options."""
     answered: tuple[str, ...] = ()
     """What was answered so far: coins, choices and shuffles in the order in which they were asked for."""
-    trace: tuple[Event, ...] = ()
-    """What happened so far."""
     resume_at: str = ""
     """The id of the step at which the list goes on; everything before it is skipped."""
     card: Card | None = None
@@ -82,11 +82,13 @@ class Play(NamedTuple):
 
     def note(self, rule: str, what: str, **values: Value) -> "Play":
         """Add an event to the trace."""
-        return self._replace(trace=(*self.trace, Event(rule, what, tuple(values.items()))))
+        game, trace, *rest = self
+        return Play(game, (*trace, Event(rule, what, tuple(values.items()))), *rest)
 
     def put(self, place: Place, pokemon: Pokemon) -> "Play":
         """Put a changed Pokémon back at its place."""
-        return self._replace(game=self.game.with_pokemon(place, pokemon))
+        game, *rest = self
+        return Play(game.with_pokemon(place, pokemon), *rest)
 
     def did(self, rule: str) -> "Play":
         """Remember for the rest of the turn that something was done."""

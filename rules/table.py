@@ -75,7 +75,7 @@ def waiting(player: Spot, edition: str = "base", *, coins: str = "", choices: Se
     :returns: a play that the steps between turns take.
     """
     check_coins(coins)
-    return Play(table(player, edition=edition), coins, choices=tuple(choices))
+    return Play(table(player, edition=edition), coins=coins, choices=tuple(choices))
 
 
 def attacking(
@@ -107,7 +107,7 @@ def attacking(
     printed = next((each for each in game.at((0, 0)).card.attacks if each.name == attack), None)
     if printed is None:
         raise ValueError(f"{game.at((0, 0)).name} has no attack {attack!r}")
-    return Play(game, coins, choices=tuple(choices), attack=printed, base=damage, damage=damage or 0)
+    return Play(game, coins=coins, choices=tuple(choices), attack=printed, base=damage, damage=damage or 0)
 
 
 def _side(active: Spot, bench: Spot | Sequence[Spot], hand: str, deck: str | None, prizes: int, edition: str) -> Side:
