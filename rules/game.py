@@ -26,6 +26,8 @@ def play(game: Game, action: Action, coins: str = "", choices: Sequence[str] = (
     pokemon('Chansey c=4')
     """
     check_coins(coins)
+    if not isinstance(action, Action):
+        raise TypeError(f"an action is one such as UseAttack('Jab') or Retreat('Rattata', 'F'), not {action!r}")
     side = game.on_turn
     start = turn.over(Play(game, coins, tuple(choices), attacker=(side, 0), target=(1 - side, 0)))
     match action:

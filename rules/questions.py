@@ -86,6 +86,8 @@ def check_coins(coins: str) -> None:
 
     :raises WrongAnswer: when it has.
     """
+    if not isinstance(coins, str):
+        raise WrongAnswer(text("coins are a text of H (heads) and T (tails), not “{coins}”").format(coins=coins))
     for coin in coins:
         if coin not in (HEADS, TAILS):
             raise WrongAnswer(text("a coin is H (heads) or T (tails), not “{coin}”").format(coin=coin))

@@ -116,21 +116,21 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
 """What an event of a trace says, by its rule and its name."""
 REFUSALS: dict[str, str] = {
     "attack.announce/condition": N_("{pokemon} is {condition} and cannot attack."),
-    "attack.announce/no_such_attack": N_("{pokemon} has no attack {attack}."),
+    "attack.announce/no_such_attack": N_("{pokemon} has no attack “{attack}”."),
     "attack.announce/forbidden": N_("{pokemon} cannot use {attack} this turn, because of {source}."),
     "attack.announce/energy": N_("{attack} costs {cost}, but only {attached} is attached."),
     "attack.pay/nothing_to_discard": N_("{attack} asks for [{energy}] to be discarded, and none is attached."),
     "retreat.once_a_turn/again": N_("You have already retreated this turn."),
     "retreat.condition/condition": N_("{pokemon} is {condition} and cannot retreat."),
     "retreat.bench/empty": N_("The Bench is empty, so {pokemon} has nothing to change places with."),
-    "retreat.bench/not_there": N_("{pokemon} is not on the Bench."),
+    "retreat.bench/not_there": N_("“{pokemon}” is not on the Bench."),
     "retreat.pay/already_paid": N_("The Retreat Cost of {cost} is already paid, so {card} cannot be discarded."),
     "retreat.pay/not_attached": N_("No {card} is attached to {pokemon}."),
     "retreat.pay/too_little": N_("The Retreat Cost is {cost} and only {paid} was paid."),
     "retreat.confusion/again": N_("{pokemon} has already failed to retreat this turn."),
     "turn.over/over": N_("The turn is over: nothing may be done after the attack."),
     "turn.attach_energy/again": N_("You have already attached an Energy card this turn."),
-    "turn.attach_energy/not_in_hand": N_("There is no {card} in the hand."),
-    "turn.attach_energy/not_in_play": N_("{pokemon} is not in play."),
+    "turn.attach_energy/not_in_hand": N_("There is no “{card}” in the hand."),
+    "turn.attach_energy/not_in_play": N_("“{pokemon}” is not in play."),
 }
 """Why a rule refuses, by its id and the name of the reason."""
