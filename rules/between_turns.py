@@ -170,7 +170,7 @@ def tools(play: Play) -> Play:
     for place in _all(play, lambda pokemon: pokemon.trainers):
         for card in play.game.at(place).trainers:
             if _usable(play, place, card, "between_turns.tools"):
-                play, chosen = choose(play, "between_turns.tools", (card.name, WAIT))
+                play, chosen = choose(play, "between_turns.tools", (card.name, WAIT), place[0])
                 if chosen == 0:
                     play = act(play._replace(subject=place), "between_turns.tools", card.name, card.effects)
     return play

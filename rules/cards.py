@@ -5,6 +5,13 @@ from typing import Any, NamedTuple
 TYPES = "GRWLPFCDM"
 """The letters of the Energy types: Grass, Fire, Water, Lightning, Psychic, Fighting, Colorless, Darkness, Metal."""
 
+LEVEL_UP = "LV.X"
+"""The stage of a card that raises a Pokémon's level: it goes on top of the Active Pokémon that it names, and is
+neither a Basic Pokémon card nor an Evolution card. From outside the texts."""
+
+DOLL = "Doll"
+"""The stage of a Trainer card that comes into play as a Pokémon, such as Clefairy Doll or Mysterious Fossil."""
+
 
 class Effect(NamedTuple):
     """One thing that a card does, and the step in which it does it.
@@ -93,7 +100,8 @@ class PokemonCard(NamedTuple):
     type: str
     """The letter of its type; two letters for a Pokémon of two types."""
     stage: str = "Basic"
-    """``Basic``, ``Baby``, ``Stage 1`` or ``Stage 2``. A Baby Pokémon is a Basic Pokémon too."""
+    """``Basic``, ``Baby``, ``Stage 1``, ``Stage 2``, :data:`LEVEL_UP` or :data:`DOLL`. A Baby Pokémon is a Basic
+    Pokémon too."""
     evolves_from: str = ""
     """The exact name behind "Evolves from"; empty on a Basic Pokémon card."""
     weakness: tuple[Weakness, ...] = ()
@@ -120,8 +128,13 @@ class PokemonCard(NamedTuple):
 
     @property
     def is_basic(self) -> bool:
-        """Whether the card may be put into play by itself."""
+        """Whether it is a Basic Pokémon card."""
         return self.stage in ("Basic", "Baby")
+
+    @property
+    def starts_in_play(self) -> bool:
+        """Whether the card may be put into play by itself."""
+        return self.stage in ("Basic", "Baby", DOLL)
 
 
 class EnergyCard(NamedTuple):
@@ -139,6 +152,8 @@ class EnergyCard(NamedTuple):
     """What it does apart from giving Energy."""
     print: str = "base"
     """The edition whose print this is."""
+    pokemon: PokemonCard | None = None
+    """The Pokémon card that it is everywhere but where it is attached, if a Power turned one into Energy."""
 
     def __repr__(self) -> str:
         return _written(self)

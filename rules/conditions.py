@@ -15,11 +15,14 @@ def inflict(pokemon: Pokemon, condition: str) -> Pokemon:
     :param pokemon: the Pokémon in play.
     :param condition: one of :data:`rules.state.CONDITIONS`.
     :returns: the Pokémon with the condition.
+    :raises ValueError: when there is no such condition.
 
     >>> from rules import pokemon
     >>> inflict(pokemon("Rattata {Asleep, Poisoned}"), "Confused")
     pokemon('Rattata {Confused, Poisoned}')
     """
+    if condition not in CONDITIONS:
+        raise ValueError(f"{condition!r} is not one of {', '.join(CONDITIONS)}")
     replaced = next((group for group in (EXCLUSIVE, POISONS) if condition in group), frozenset())
     kept = {condition, *(old for old in pokemon.conditions if old not in replaced)}
     return pokemon._replace(conditions=tuple(each for each in CONDITIONS if each in kept))

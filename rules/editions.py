@@ -148,11 +148,14 @@ def letters(edition: Edition, chapter: str) -> dict[str, str]:
     :param edition: the edition.
     :param chapter: one of :data:`CHAPTERS`.
     :returns: for each rule id its letter or number, in the order of the steps.
+    :raises ValueError: when there is no such chapter.
 
     >>> from rules import EDITIONS
     >>> letters(EDITIONS["dp"], "attack")["attack.pay"]
     'd'
     """
+    if chapter not in CHAPTERS:
+        raise ValueError(f"the chapters are {', '.join(CHAPTERS)}, not {chapter!r}")
     result: dict[str, str] = {}
     number = -1
     for step in getattr(edition, chapter):

@@ -14,6 +14,7 @@ def explain(play: Play, chapter: str = "") -> str:
     :param play: a play that was carried out.
     :param chapter: tell only this chapter, such as ``damage``.
     :returns: the sentences, in the language in use.
+    :raises ValueError: when there is no such chapter.
 
     >>> from rules import UseAttack, play, table
     >>> print(explain(play(table("Hitmonchan [F]", "Chansey"), UseAttack("Jab")), "damage"))
@@ -21,7 +22,14 @@ def explain(play: Play, chapter: str = "") -> str:
     damage c) Weakness: 20 × 2 = 40.
     damage h) 4 damage counters are put on Chansey.
     """
-    numbered = {rule: letter for each in CHAPTERS for rule, letter in letters(play.edition, each).items()}
+    if chapter not in ("", *CHAPTER_NAMES):
+        raise ValueError(f"the chapters are {', '.join(CHAPTER_NAMES)}, not {chapter!r}")
+    numbered = {
+        rule: letter
+        for each in CHAPTERS
+        for rule, letter in letters(play.edition, each).items()
+        if rule.startswith(f"{each}.")
+    }
     lines = []
     for event in play.trace:
         where = event.rule.partition(".")[0]

@@ -42,6 +42,8 @@ def play(
     pokemon('Chansey c=4')
     """
     check_coins(coins)
+    if not isinstance(action, Action):
+        raise TypeError(f"an action is one such as UseAttack('Jab') or Retreat('Rattata', 'F'), not {action!r}")
     end = carry_out(start(game, coins, tuple(choices), tuple(shuffles)), action)
     check_used_up(end)
     return end

@@ -147,7 +147,7 @@ def replace(play: Play) -> Play:
     for number in _order(play):
         side = play.game.sides[number]
         if side.active is None and side.bench:
-            play, slot = choose(play, "knock_out.replace", side.names)
+            play, slot = choose(play, "knock_out.replace", side.names, number)
             chosen: Pokemon = side.bench[slot]
             bench = side.bench[:slot] + side.bench[slot + 1 :]
             play = play._replace(game=play.game.with_side(number, side._replace(active=chosen, bench=bench)))

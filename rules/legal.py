@@ -18,8 +18,7 @@ from rules.cards import EnergyCard, PokemonCard, TrainerCard
 from rules.game import carry_out, start
 from rules.questions import Need
 from rules.refusals import Refused
-from rules.state import Game
-from rules.turn import BENCH
+from rules.state import BENCH, Game
 
 
 def legal_actions(game: Game) -> list[Action]:

@@ -12,6 +12,7 @@ from typing import TypeVar
 from rules.cards import Card, EnergyCard, PokemonCard, TrainerCard
 from rules.catalogue import card, full_name, left_by
 from rules.state import CONDITIONS, Lasting, Pokemon
+from rules.validity import check_pokemon
 
 _Kind = TypeVar("_Kind", PokemonCard, EnergyCard, TrainerCard)
 
@@ -30,7 +31,12 @@ def pokemon(text: str, edition: str = "base") -> Pokemon:
     >>> pokemon("Machoke [F F CC] c=3 {Asleep}").hp_left
     50
     """
+    if not isinstance(text, str):
+        raise ValueError(f"a Pokémon is written as text, not as {text!r}")
     name, *parts = _PART.split(text.strip())
+    for once in ("[", "c=", "{"):
+        if sum(part.startswith(once) for part in parts) > 1:
+            raise ValueError(f"{text!r} has more than one part that begins with {once!r}")
     cards = tuple(_is(PokemonCard, card(each.strip(), edition)) for each in re.split(r">", name))
     result = Pokemon(cards)
     for part in parts:
@@ -45,10 +51,11 @@ def pokemon(text: str, edition: str = "base") -> Pokemon:
         elif part == "!":
             result = result._replace(fresh=True)
         elif match := _EFFECT.match(part):
-            left = left_by(match[1])._replace(turns=int(match[2] or 1))
+            left = left_by(match[1])._replace(turns=1 if match[2] is None else int(match[2]))
             result = result._replace(effects=(*result.effects, left))
         else:
             raise ValueError(f"{part!r} in {text!r} is not Energy, counters, conditions, a card or an effect")
+    check_pokemon(result)
     return result
 
 

@@ -18,12 +18,14 @@ class Need(Exception):
 
     :param rule: the id of the rule that asks.
     :param options: the answers that it accepts.
+    :param player: the number of the side whose player answers.
     """
 
-    def __init__(self, rule: str, options: tuple[str, ...]) -> None:
-        super().__init__(rule, options)
+    def __init__(self, rule: str, options: tuple[str, ...], player: int = 0) -> None:
+        super().__init__(rule, options, player)
         self.rule = rule
         self.options = options
+        self.player = player
 
     @property
     def is_shuffle(self) -> bool:
@@ -58,18 +60,19 @@ def flip(play: Play, rule: str) -> tuple[Play, bool]:
     :raises Need: when the script has no coin left.
     """
     if not play.coins:
-        raise Need(rule, (HEADS, TAILS))
+        raise Need(rule, (HEADS, TAILS), play.game.on_turn)
     heads = play.coins[0] == HEADS
     play = play._replace(coins=play.coins[1:], answered=(*play.answered, play.coins[0]))
     return play.note(rule, "heads" if heads else "tails"), heads
 
 
-def choose(play: Play, rule: str, options: Sequence[str]) -> tuple[Play, int]:
+def choose(play: Play, rule: str, options: Sequence[str], by: int | None = None) -> tuple[Play, int]:
     """Make a choice. Where there is only one option, nobody is asked.
 
     :param play: the play that asks.
     :param rule: the id of the rule that asks.
     :param options: what can be chosen, at least one.
+    :param by: the number of the side whose player chooses; by default the one whose turn it is.
     :returns: the play with the choice used up, and the position of the chosen option.
     :raises Need: when the script has no choice left.
     :raises WrongAnswer: when the script's choice is not one of the options.
@@ -77,7 +80,7 @@ def choose(play: Play, rule: str, options: Sequence[str]) -> tuple[Play, int]:
     if len(options) == 1:
         return play, 0
     if not play.choices:
-        raise Need(rule, tuple(options))
+        raise Need(rule, tuple(options), play.game.on_turn if by is None else by)
     answer, rest = play.choices[0], play.choices[1:]
     if isinstance(answer, int):
         index = answer % len(options)
@@ -96,6 +99,8 @@ def check_coins(coins: str) -> None:
 
     :raises WrongAnswer: when it has.
     """
+    if not isinstance(coins, str):
+        raise WrongAnswer(text("coins are a text of H (heads) and T (tails), not “{coins}”").format(coins=coins))
     for coin in coins:
         if coin not in (HEADS, TAILS):
             raise WrongAnswer(text("a coin is H (heads) or T (tails), not “{coin}”").format(coin=coin))

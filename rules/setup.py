@@ -6,7 +6,7 @@ Each function is one step: :attr:`rules.edition.Edition.setup`.
 from rules.cards import PokemonCard
 from rules.drawing import draw, shuffle
 from rules.questions import choose, flip
-from rules.state import Pokemon, player_name
+from rules.state import BENCH, Pokemon, player_name
 from rules.steps import Play
 
 HAND = 7
@@ -54,7 +54,7 @@ def mulligans(play: Play) -> Play:
         without = int(keeps_first)
         play = _new_hand(play, without)
         options = tuple(str(count) for count in range(play.edition.extra_cards + 1))
-        play, count = choose(play, "setup.mulligans", options)
+        play, count = choose(play, "setup.mulligans", options, 1 - without)
         play = draw(play, 1 - without, count, "setup.mulligans")
 
 
@@ -63,7 +63,7 @@ def _keeps(play: Play, side: int) -> tuple[Play, bool]:
     if any(isinstance(card, PokemonCard) and card.is_basic for card in hand):
         return play, True
     if any(isinstance(card, PokemonCard) and card.stage == "Doll" for card in hand):
-        play, chosen = choose(play, "setup.mulligans", ("keep", "mulligan"))
+        play, chosen = choose(play, "setup.mulligans", ("keep", "mulligan"), side)
         return play, chosen == 0
     return play, False
 
@@ -86,7 +86,7 @@ def active(play: Play) -> Play:
     """
     for side in (0, 1):
         basics = _playable(play, side)
-        play, chosen = choose(play, "setup.active", basics)
+        play, chosen = choose(play, "setup.active", basics, side)
         play = _put(play, side, basics[chosen], active=True)
     return play
 
@@ -101,8 +101,8 @@ def bench(play: Play) -> Play:
     From outside the texts; the limit of 5 from text 004.
     """
     for side in (0, 1):
-        while len(play.game.sides[side].bench) < 5 and (basics := _playable(play, side)):
-            play, chosen = choose(play, "setup.bench", (*basics, DONE))
+        while len(play.game.sides[side].bench) < BENCH and (basics := _playable(play, side)):
+            play, chosen = choose(play, "setup.bench", (*basics, DONE), side)
             if chosen == len(basics):
                 break
             play = _put(play, side, basics[chosen], active=False)

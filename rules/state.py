@@ -3,9 +3,9 @@
 All of it is immutable: a step that changes something makes a new state and leaves the old one as it was.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from rules.cards import Card, Effect, EnergyCard, PokemonCard, TrainerCard
+from rules.cards import LEVEL_UP, Attack, Card, Effect, EnergyCard, PokemonCard, Power, TrainerCard
 from rules.edition import Edition
 
 CONDITIONS = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Toxic", "Burned", "Char")
@@ -13,6 +13,12 @@ CONDITIONS = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Toxic", "Burned", 
 
 ``Toxic`` is Poison that does 20 instead of 10. ``Char`` is no Special Condition but a counter, which stays.
 """
+
+BENCH = 5
+"""How many Pokémon may be on a Bench."""
+
+PRIZES = 6
+"""How many Prizes a player has at most."""
 
 Place = tuple[int, int]
 """Where a Pokémon is: the number of its side (0 or 1) and its slot (0 is the Active Pokémon, 1 and up the Bench)."""
@@ -64,8 +70,31 @@ class Pokemon(NamedTuple):
 
     @property
     def evolved(self) -> bool:
-        """Whether it is an Evolved Pokémon. A Basic Pokémon on top of a Baby Pokémon is one too."""
-        return len(self.cards) > 1 or not self.cards[-1].is_basic
+        """Whether it is an Evolved Pokémon. A Basic Pokémon on top of a Baby Pokémon is one too; a Level-Up does not
+        make one."""
+        stages = [card.stage for card in self.cards if card.stage != LEVEL_UP]
+        return len(stages) > 1 or stages[-1:] in (["Stage 1"], ["Stage 2"])
+
+    @property
+    def is_basic(self) -> bool:
+        """Whether it is a Basic Pokémon: neither an Evolved one nor a Trainer card that is in play as a Pokémon."""
+        return self.cards[0].is_basic and not self.evolved
+
+    @property
+    def attacks(self) -> tuple[Attack, ...]:
+        """The attacks that it has: those of its card, and after a Level-Up those of the card below too."""
+        return self._with_level_below("attacks")
+
+    @property
+    def powers(self) -> tuple[Power, ...]:
+        """The Powers that it has: those of its card, and after a Level-Up those of the card below too."""
+        return self._with_level_below("powers")
+
+    def _with_level_below(self, what: str) -> Any:
+        top = self.cards[-1]
+        if top.stage != LEVEL_UP or len(self.cards) == 1:
+            return getattr(top, what)
+        return getattr(top, what) + getattr(self.cards[-2], what)
 
     @property
     def knocked_out(self) -> bool:

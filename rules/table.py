@@ -1,5 +1,6 @@
 """Laying a position on the table, with defaults that keep an example short."""
 
+import re
 from collections.abc import Sequence
 
 from rules.cards import Card, PokemonCard, TrainerCard
@@ -7,8 +8,9 @@ from rules.catalogue import card
 from rules.editions import EDITIONS
 from rules.notation import pokemon
 from rules.questions import check_coins
-from rules.state import Game, Pokemon, Side
+from rules.state import PRIZES, Game, Pokemon, Side
 from rules.steps import Play
+from rules.validity import check_game
 
 Spot = str | Pokemon | PokemonCard
 """A Pokémon in play: as text, as itself, or as a card with nothing attached."""
@@ -48,7 +50,7 @@ def table(
     :param stadium: the card that affects the whole play area.
     :param turn: the number of the turn; 1 and 2 are the first turns.
     :returns: the game. Decks and Prizes are filled with Grass Energy cards, since nobody looks at them.
-    :raises ValueError: when something cannot be read, or the edition does not exist.
+    :raises ValueError: when something cannot be read, the edition does not exist, or no game can come to this.
 
     >>> table("Hitmonchan [F]", "Rattata").player.active
     pokemon('Hitmonchan [F]')
@@ -62,7 +64,9 @@ def table(
     lying = card(stadium, edition) if stadium else None
     if lying is not None and not isinstance(lying, TrainerCard):
         raise ValueError(f"{stadium!r} is not a Stadium")
-    return Game(EDITIONS[edition], sides, turn=turn, stadium=lying)
+    game = Game(EDITIONS[edition], sides, turn=turn, stadium=lying)
+    check_game(game)
+    return game
 
 
 def waiting(player: Spot, edition: str = "base", *, coins: str = "", choices: Sequence[str] = ()) -> Play:
@@ -100,9 +104,11 @@ def attacking(
     :param choices: the choices, in order.
     :param stadium: the card that affects the whole play area.
     :returns: a play that any step function takes.
-    :raises ValueError: when the Pokémon has no such attack.
+    :raises ValueError: when the Pokémon has no such attack, or the position or the damage cannot exist.
     """
     check_coins(coins)
+    if damage is not None and (not isinstance(damage, int) or damage % 10):
+        raise ValueError(f"damage is a multiple of 10, not {damage!r}")
     game = table(player, opponent, edition, stadium=stadium)
     printed = next((each for each in game.at((0, 0)).card.attacks if each.name == attack), None)
     if printed is None:
@@ -113,7 +119,9 @@ def attacking(
 def _side(active: Spot, bench: Spot | Sequence[Spot], hand: str, deck: str | None, prizes: int, edition: str) -> Side:
     filling = card("G")
     benched = (bench,) if isinstance(bench, (str, Pokemon, PokemonCard)) else bench
-    spots = [each for spot in benched for each in (spot.split(",") if isinstance(spot, str) else (spot,))]
+    spots = [each for spot in benched for each in (_split(spot) if isinstance(spot, str) else (spot,))]
+    if not isinstance(prizes, int) or not 1 <= prizes <= PRIZES:
+        raise ValueError(f"a player has 1 to {PRIZES} Prizes left, not {prizes!r}")
     return Side(
         _spot(active, edition),
         tuple(_spot(each, edition) for each in spots),
@@ -126,8 +134,19 @@ def _side(active: Spot, bench: Spot | Sequence[Spot], hand: str, deck: str | Non
 def _spot(spot: Spot, edition: str) -> Pokemon:
     if isinstance(spot, str):
         return pokemon(spot, edition)
-    return Pokemon((spot,)) if isinstance(spot, PokemonCard) else spot
+    if isinstance(spot, PokemonCard):
+        return Pokemon((spot,))
+    if not isinstance(spot, Pokemon):
+        raise ValueError(f"a Pokémon is a text, a Pokemon or a PokemonCard, not {spot!r}")
+    return spot
+
+
+def _split(text: str) -> list[str]:
+    """The Pokémon of a Bench; a comma between braces belongs to the conditions of one of them."""
+    return [part for part in re.split(r",(?![^{]*\})", text) if part.strip()]
 
 
 def _cards(text: str, edition: str) -> tuple[Card, ...]:
+    if not isinstance(text, str):
+        raise ValueError(f"cards are a text with commas between their names, not {text!r}")
     return tuple(card(name.strip(), edition) for name in text.split(",") if name.strip())

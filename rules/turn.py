@@ -5,11 +5,8 @@ from rules.cards import Card, EnergyCard, PokemonCard, TrainerCard
 from rules.discards import discard_attached
 from rules.drawing import draw as draw_cards
 from rules.refusals import Refused
-from rules.state import Lasting, Pokemon, Side, player_name
+from rules.state import BENCH, Lasting, Pokemon, Side, player_name
 from rules.steps import Play
-
-BENCH = 5
-"""How many Pokémon may be on a Bench."""
 
 
 def over(play: Play) -> Play:

@@ -69,7 +69,7 @@ def test_an_asleep_or_paralyzed_pokemon_cannot_attack(condition: str) -> None:
 
 
 def test_an_attack_that_the_pokemon_does_not_have() -> None:
-    with pytest.raises(Refused, match="has no attack Jab"):
+    with pytest.raises(Refused, match="has no attack “Jab”"):
         play(table("Charmander [R F]"), UseAttack("Jab"))
 
 

@@ -7,12 +7,14 @@ from hypothesis import strategies as st
 import rules
 from rules import EDITIONS, Pokemon, PokemonCard, Retreat, UseAttack, card, play, pokemon, table
 from rules.catalogue import CARDS
+from rules.conditions import EXCLUSIVE
 from rules.state import CONDITIONS
 
 NAMESPACE = vars(rules)
 names = st.sampled_from([found.name for found in CARDS if isinstance(found, PokemonCard)])
 symbols = st.sampled_from(["G", "R", "W", "L", "P", "F", "CC", "D*", "M*"])
-trainers = st.sampled_from(["PlusPower", "Defender", "Solid Rage", "PlusPower@dp"])
+trainers = st.sampled_from(["PlusPower", "Defender", "PlusPower@dp"])
+exclusive = st.sampled_from(["Asleep", "Confused", "Paralyzed"])
 effects = st.sampled_from(["Harden", "Sand-attack", "Swords Dance 2", "Amnesia: Gnaw", "Fake Tears"])
 
 
@@ -23,9 +25,11 @@ def positions(draw: st.DrawFn) -> str:
         text += f" [{' '.join(energy)}]"
     if counters := draw(st.integers(0, 12)):
         text += f" c={counters}"
-    if conditions := draw(st.sets(st.sampled_from(CONDITIONS))):
+    others = [each for each in CONDITIONS if each not in EXCLUSIVE]
+    if conditions := draw(st.sets(st.sampled_from(others))) | draw(st.sets(exclusive, max_size=1)):
         text += f" {{{', '.join(sorted(conditions))}}}"
     text += "".join(f" +{name}" for name in draw(st.lists(trainers, max_size=2)))
+    text += draw(st.sampled_from(["", " +Solid Rage", " +Buffer Piece"]))
     return text + "".join(f" <{name}>" for name in draw(st.lists(effects, max_size=2, unique=True)))
 
 

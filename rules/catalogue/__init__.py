@@ -28,6 +28,10 @@ def card(name: str, edition: str = "base") -> Card:
     >>> card("Rattata").hp
     30
     """
+    if not isinstance(name, str):
+        raise ValueError(f"a card is named by text, not by {name!r}")
+    if edition not in _AGES:
+        raise ValueError(f"the editions are {', '.join(_AGES)}, not {edition!r}")
     name, _, wanted = name.partition("@")
     prints = _BY_NAME.get(name)
     if prints is None:
@@ -70,6 +74,8 @@ def left_by(attack: str) -> Lasting:
                 if effect.verb in ("leave_on_defending", "leave_on_itself", "flip_to_leave_on_itself"):
                     return Lasting(name, effect.args[0])  # type: ignore[arg-type]
                 if effect.verb == "forbid_chosen_attack":
+                    if not chosen:
+                        raise ValueError(f"{name!r} asks for a choice: '{name}: Jab'")
                     return Lasting(name, forbidden(chosen))
     raise ValueError(f"no attack {name!r} leaves an effect")
 

@@ -176,6 +176,16 @@ POKEMON = (
         ),
     ),
     PokemonCard(
+        "Gengar", 80, "P", "Stage 2", "Haunter", resistance=(Resistance("F"),), retreat_cost=1,
+        attacks=(Attack("Dark Mind", "PPP", 30, effects=then("damage_one_benched", 10)),),
+        powers=(
+            Power(
+                "Curse",
+                effects=(Effect("power.once_a_turn", "once_a_turn"), Effect("power.use", "move_opponents_counter")),
+            ),
+        ),
+    ),
+    PokemonCard(
         "Clefairy", 40, "C", weakness=(Weakness("F"),), resistance=(Resistance("P"),), retreat_cost=1,
         attacks=(
             Attack("Sing", "C", effects=then("flip_to_inflict", "Asleep")),

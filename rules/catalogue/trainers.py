@@ -70,4 +70,5 @@ TRAINERS = (
     ),
     TrainerCard("Lake Boundary", "Stadium", print="dp", effects=(STADIUM, Effect("damage.weakness", "doubles"))),
     TrainerCard("Switch", print="dp", effects=(_plays("must_switch"),)),
+    TrainerCard("TV Reporter", "Supporter", print="dp", effects=(_plays("draw", 3), _plays("discard_others", 1))),
 )  # fmt: skip

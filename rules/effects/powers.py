@@ -53,3 +53,19 @@ def attach_extra(play: Play, rule: str, source: str, energy_type: str) -> Play:
     pokemon = play.game.at(place)
     play = play.put(place, pokemon._replace(energy=(*pokemon.energy, card)))
     return play.note(rule, "attached", card=card.symbol, pokemon=pokemon.name)
+
+
+def move_opponents_counter(play: Play, rule: str, source: str) -> Play:
+    """Move 1 damage counter from one of the opponent's Pokémon to another, which it may Knock Out."""
+    side = 1 - play.attacker[0]
+    half = play.game.sides[side]
+    damaged = [slot for slot, pokemon in enumerate(half.in_play) if pokemon.counters]
+    if not damaged or len(half.in_play) < 2:
+        raise Refused(rule, "no_counter", power=source)
+    play, chosen = choose(play, rule, tuple(half.names[slot] for slot in damaged))
+    others = [slot for slot in range(len(half.in_play)) if slot != damaged[chosen]]
+    play, other = choose(play, rule, tuple(half.names[slot] for slot in others))
+    for slot, change in ((damaged[chosen], -1), (others[other], 1)):
+        pokemon = play.game.at((side, slot))
+        play = play.put((side, slot), pokemon._replace(counters=pokemon.counters + change))
+    return play.note(rule, "moved", old=half.names[damaged[chosen]], new=half.names[others[other]])
