@@ -15,6 +15,8 @@ extensions = ["myst_parser", "sphinx.ext.autodoc", "rulebook"]
 exclude_patterns = ["_ext", "_static", "_templates"]
 templates_path = [str(root / "docs" / "_templates")]
 nitpicky = True
+# Python's own types have no page here.
+nitpick_ignore = [("py:class", "collections.abc.Callable"), ("py:class", "collections.abc.Sequence")]
 autodoc_member_order = "bysource"
 autodoc_typehints = "none"
 autodoc_default_options = {"no-value": True}

@@ -26,7 +26,9 @@ from rules.explanation import explain
 from rules.game import play, set_up
 from rules.legal import legal_actions
 from rules.notation import energy, pokemon
+from rules.position import read_game, write_game
 from rules.questions import Need, WrongAnswer
+from rules.record import read_record, replay, write_record
 from rules.refusals import Refused
 from rules.state import Game, Lasting, Pokemon, Side
 from rules.steps import Event, Play, rule_id, run
@@ -80,6 +82,9 @@ __all__ = [
     "play",
     "pokemon",
     "power",
+    "read_game",
+    "read_record",
+    "replay",
     "retreat",
     "rule_id",
     "run",
@@ -90,4 +95,6 @@ __all__ = [
     "turn",
     "waiting",
     "winning",
+    "write_game",
+    "write_record",
 ]  # fmt: skip

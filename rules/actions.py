@@ -66,4 +66,11 @@ class EndTurn(NamedTuple):
     """End the turn, after the attack or without one."""
 
 
+class SetUp(NamedTuple):
+    """Set up a game. No player does it, so it is none of the actions of a turn; records and matches begin with it."""
+
+    prizes: int = 6
+    """How many Prizes each player lays out; 1 in Sudden Death."""
+
+
 Action = PutOnBench | Evolve | AttachEnergy | PlayTrainer | Retreat | UsePower | UseAttack | EndTurn

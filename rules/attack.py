@@ -59,11 +59,11 @@ def find(play: Play, name: str) -> Attack:
     for condition in ("Asleep", "Paralyzed"):
         if condition in pokemon.conditions:
             raise Refused("attack.announce", "condition", pokemon=pokemon.name, condition=condition)
-    found = next((each for each in pokemon.card.attacks if each.name == name), None)
+    found = next((each for each in pokemon.attacks if each.name == name), None)
     if found is None:
         raise Refused("attack.announce", "no_such_attack", pokemon=pokemon.name, attack=name)
     for left in pokemon.effects:
-        if left.effect.verb == "cannot_use" and name in left.effect.args:
+        if left.effect.verb == "cannot_attack" or (left.effect.verb == "cannot_use" and name in left.effect.args):
             raise Refused("attack.announce", "forbidden", pokemon=pokemon.name, attack=name, source=left.attack)
     if not enough_energy(found.cost, pokemon.energy):
         attached = tuple(card.symbol for card in pokemon.energy)

@@ -8,6 +8,13 @@ POISONS = frozenset({"Poisoned", "Toxic"})
 EXCLUSIVE = frozenset({"Asleep", "Confused", "Paralyzed"})
 """The conditions of which a Pokémon has at most one; a new one replaces the old one. From outside the texts."""
 
+OFF = {
+    "Pokémon Power": ("Asleep", "Confused", "Paralyzed"),
+    "Poké-Power": CONDITIONS[:-1],
+    "Poké-Body": (),
+}
+"""The Special Conditions in which a Power does not work, by its kind. From the cards, outside the texts."""
+
 
 def inflict(pokemon: Pokemon, condition: str) -> Pokemon:
     """Give a Pokémon a Special Condition.
@@ -60,4 +67,20 @@ def switch(game: Game, side: int, slot: int) -> Game:
     assert half.active is not None
     bench = list(half.bench)
     newcomer, bench[slot - 1] = bench[slot - 1], leave_active_spot(half.active)
-    return game.with_side(side, half._replace(active=newcomer, bench=tuple(bench)))
+    return untie(game.with_side(side, half._replace(active=newcomer, bench=tuple(bench))), side)
+
+
+def untie(game: Game, side: int) -> Game:
+    """End what is tied to the Active Pokémon of a side, when that one leaves its place or evolves.
+
+    :param game: the game.
+    :param side: the number of the side whose Active Pokémon it was.
+    :returns: the game without the effects on the other Active Pokémon that say that either one ends them.
+
+    Printed on the cards; from outside the texts.
+    """
+    other = game.sides[1 - side].active
+    if other is None or not any(left.tied for left in other.effects):
+        return game
+    kept = tuple(left for left in other.effects if not left.tied)
+    return game.with_pokemon((1 - side, 0), other._replace(effects=kept))

@@ -4,9 +4,13 @@ Each function is one step. An edition says which of them it has and in which ord
 :attr:`rules.edition.Edition.damage`.
 """
 
-from rules.effects import act
-from rules.state import Pokemon
-from rules.steps import Play
+from functools import cache
+
+from rules import sources
+from rules.edition import Step
+from rules.effects import act, act_all
+from rules.effects.reactions import remember
+from rules.steps import Play, rule_id
 
 
 def base(play: Play) -> Play:
@@ -41,8 +45,7 @@ def attacker_base(play: Play) -> Play:
     >>> damage.attacker_base(attacking("Scyther [G CC] <Swords Dance>", "Slash", "Onix", damage=30)).damage
     60
     """
-    play = _attacker(play, "damage.attacker_base")
-    return play if play.base is None else play._replace(base=play.damage)
+    return _before_weakness(play, "damage.attacker_base")
 
 
 def attacker_effects(play: Play) -> Play:
@@ -51,13 +54,13 @@ def attacker_effects(play: Play) -> Play:
     :param play: the play with its base damage.
     :returns: the play with the changed damage, in points. The base damage stays what the attack says.
 
-    From text 002, damage step b.
+    From text 002, damage step b. An older card's change to the base damage itself acts here too.
 
     >>> from rules import attacking, damage
     >>> damage.attacker_effects(attacking("Stunky [D*]", "Scratch", "Haunter", "dp", damage=10)).damage
     20
     """
-    return _attacker(play, "damage.attacker_effects")
+    return _before_weakness(play, "damage.attacker_effects")
 
 
 def stop_at_zero(play: Play) -> Play:
@@ -83,7 +86,7 @@ def weakness(play: Play) -> Play:
     """Double the damage where the Defending Pokémon has Weakness to the type that attacks it.
 
     Where a number is printed next to the Weakness, add that number instead. A Benched Pokémon's
-    Weakness does not count (from outside the texts).
+    Weakness does not count (from outside the texts). Cards and effects may change or end a Weakness.
 
     :param play: the play with the damage before Weakness.
     :returns: the play with the damage after Weakness, in points.
@@ -96,12 +99,11 @@ def weakness(play: Play) -> Play:
     """
     if play.weakness and play.target[1] == 0:
         attacker_type = play.game.at(play.attacker).card.type
-        stadium = play.game.stadium
-        doubled = stadium is not None and any(effect.step == "damage.weakness" for effect in stadium.effects)
-        for printed in play.game.at(play.target).card.weakness:
+        play = play._replace(weaknesses=play.game.at(play.target).card.weakness)
+        for printed in _relations(play, "damage.weakness").weaknesses:
             if printed.type in attacker_type:
                 before = play.damage
-                if printed.plus is None or doubled:
+                if printed.plus is None:
                     play = play._replace(damage=2 * before)
                     play = play.note("damage.weakness", "doubled", before=before, after=play.damage)
                 else:
@@ -114,7 +116,7 @@ def resistance(play: Play) -> Play:
     """Subtract the Resistance that the Defending Pokémon has to the type that attacks it.
 
     That is 30 points, or the number printed next to it. A Benched Pokémon's Resistance does not
-    count (from outside the texts).
+    count (from outside the texts). Cards and effects may change or end a Resistance.
 
     :param play: the play with the damage before Resistance.
     :returns: the play with the damage after Resistance, in points; it may be below 0.
@@ -127,7 +129,8 @@ def resistance(play: Play) -> Play:
     """
     if play.weakness and play.target[1] == 0:
         attacker_type = play.game.at(play.attacker).card.type
-        for printed in play.game.at(play.target).card.resistance:
+        play = play._replace(resistances=play.game.at(play.target).card.resistance)
+        for printed in _relations(play, "damage.resistance").resistances:
             if printed.type in attacker_type:
                 before = play.damage
                 play = play._replace(damage=before - printed.minus)
@@ -150,7 +153,7 @@ def attacker_cards(play: Play) -> Play:
     >>> damage.attacker_cards(attacking("Hitmonchan [F] +PlusPower", "Jab", "Rattata", damage=40)).damage
     50
     """
-    return _attached(play, "damage.attacker_cards", play.game.at(play.attacker))
+    return _attacker(play, "damage.attacker_cards", "damage.attacker_cards")
 
 
 def play_area(play: Play) -> Play:
@@ -166,14 +169,14 @@ def play_area(play: Play) -> Play:
     >>> damage.play_area(start).damage
     50
     """
-    stadium = play.game.stadium
-    return play if stadium is None else act(play, "damage.play_area", stadium.name, stadium.effects)
+    return act_all(play, "damage.play_area", sources.stadium(play.game))
 
 
 def defender_cards(play: Play) -> Play:
     """Figure out the Trainer and Energy cards attached to the Pokémon that is hit.
 
-    In Base these are Trainer cards, in Neo and Diamond & Pearl Energy cards as well.
+    In Base these are Trainer cards, in Neo and Diamond & Pearl Energy cards as well. Before them comes what another
+    card does after Weakness and Resistance by its own text, where the edition has no step for it.
 
     :param play: the play with the damage so far.
     :returns: the play with the changed damage, in points.
@@ -184,7 +187,13 @@ def defender_cards(play: Play) -> Play:
     >>> damage.defender_cards(attacking("Hitmonchan [F]", "Jab", "Chansey +Defender", damage=40)).damage
     20
     """
-    return play if play.untouched else _attached(play, "damage.defender_cards", play.game.at(play.target))
+    rule = "damage.defender_cards"
+    missing = _missing(play.edition.damage)
+    if "damage.attacker_cards" in missing:
+        play = _attacker(play, rule, "damage.attacker_cards")
+    if "damage.play_area" in missing:
+        play = act_all(play, rule, sources.stadium(play.game), "damage.play_area")
+    return play if play.untouched else act_all(play, rule, sources.attached(play.game.at(play.target)))
 
 
 def last_effects(play: Play) -> Play:
@@ -204,14 +213,7 @@ def last_effects(play: Play) -> Play:
     """
     if play.untouched:
         return play
-    defender = play.game.at(play.target)
-    for left in defender.effects:
-        play = act(play, "damage.last_effects", left.attack, (left.effect,))
-    off = {"Asleep", "Confused", "Paralyzed"} & set(defender.conditions)
-    for power in defender.card.powers:
-        if power.kind == "Poké-Body" or not off:
-            play = act(play, "damage.last_effects", power.name, power.effects)
-    return play
+    return act_all(play, "damage.last_effects", sources.on(play.game.at(play.target)))
 
 
 def counters(play: Play) -> Play:
@@ -232,10 +234,8 @@ def counters(play: Play) -> Play:
     count = max(0, play.damage) // 10
     play = play.put(play.target, hit._replace(counters=hit.counters + count))
     play = play.note("damage.counters", "placed" if count else "none", count=count, pokemon=hit.name)
-    if not {"Asleep", "Confused", "Paralyzed"} & set(hit.conditions):
-        for power in hit.card.powers:
-            play = act(play, "damage.counters", power.name, power.effects)
-    return play
+    play = remember(play, play.target, 10 * count)
+    return act_all(play, "damage.counters", sources.on(hit))
 
 
 def other_effects(play: Play) -> Play:
@@ -256,14 +256,27 @@ def other_effects(play: Play) -> Play:
     return act(play, "damage.other_effects", play.attack.name, play.attack.effects)
 
 
-def _attacker(play: Play, rule: str) -> Play:
-    attacker = play.game.at(play.attacker)
-    for left in attacker.effects:
-        play = act(play, rule, left.attack, (left.effect,))
-    return _attached(play, rule, attacker)
+def _attacker(play: Play, rule: str, of: str) -> Play:
+    return act_all(play, rule, sources.on(play.game.at(play.attacker)), of)
 
 
-def _attached(play: Play, rule: str, pokemon: Pokemon) -> Play:
-    for card in pokemon.attached:
-        play = act(play, rule, card.name, card.effects)
-    return play
+def _before_weakness(play: Play, rule: str) -> Play:
+    play = _attacker(play, rule, "damage.attacker_base")
+    if play.base is not None:
+        play = play._replace(base=play.damage)
+    play = _attacker(play, rule, "damage.attacker_effects")
+    return act_all(play, rule, sources.stadium(play.game), "damage.attacker_effects")
+
+
+def _relations(play: Play, rule: str) -> Play:
+    """The play with the Weaknesses or Resistances as the attack and everything else in play makes them."""
+    assert play.attack is not None
+    play = act(play, rule, play.attack.name, play.attack.effects)
+    play = act_all(play, rule, sources.on(play.game.at(play.target)))
+    return act_all(play, rule, sources.stadium(play.game))
+
+
+@cache
+def _missing(steps: tuple[Step, ...]) -> frozenset[str]:
+    """The steps after Weakness and Resistance that an edition does not have."""
+    return frozenset({"damage.attacker_cards", "damage.play_area"}) - {rule_id(step) for step in steps}

@@ -1,9 +1,7 @@
 """Two decks of 60 cards for each edition, to play with."""
 
-import re
-
 from rules.cards import Card, EnergyCard
-from rules.catalogue import card
+from rules.notation import cards
 
 DECKS = {
     "base": (
@@ -42,17 +40,12 @@ def deck(text: str, edition: str = "base") -> tuple[Card, ...]:
     >>> len(deck("Rattata*4, F*10"))
     14
     """
-    cards: list[Card] = []
-    for part in text.split(","):
-        found = re.fullmatch(r"\s*(.+?)(?:\*(\d+))?\s*", part)
-        if found is None:
-            raise ValueError(f"an empty place in the deck {text!r}")
-        cards += [card(found[1], edition)] * int(found[2] or 1)
-    for each in set(cards):
+    found = cards(text, edition)
+    for each in set(found):
         basic = isinstance(each, EnergyCard) and each.basic
-        if not basic and (count := sum(other.name == each.name for other in cards)) > 4:
+        if not basic and (count := sum(other.name == each.name for other in found)) > 4:
             raise ValueError(f"{each.name} is in the deck {count} times; 4 is the most")
-    return tuple(cards)
+    return found
 
 
 def sample_decks(edition: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:

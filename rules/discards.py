@@ -1,7 +1,9 @@
 """Where cards go that leave the table."""
 
-from rules.cards import Card, EnergyCard
-from rules.state import Place
+from rules.cards import Card, EnergyCard, TrainerCard
+from rules.conditions import untie
+from rules.kinds import is_kind
+from rules.state import Place, Pokemon
 from rules.steps import Play
 
 
@@ -11,9 +13,11 @@ def to_discard_pile(play: Play, side: int, cards: tuple[Card, ...]) -> Play:
     :param play: the play.
     :param side: the number of the side whose cards they are.
     :param cards: the cards, the one that ends up on top first.
-    :returns: the play with the cards there. Recycle Energy from play goes to the hand instead.
+    :returns: the play with the cards there. Recycle Energy from play goes to the hand instead, and a Pokémon that a
+        Power turned into Energy is a Pokémon card again.
     """
     half = play.game.sides[side]
+    cards = tuple(as_printed(card) for card in cards)
     back = tuple(card for card in cards if isinstance(card, EnergyCard) and _returns(card))
     gone = tuple(card for card in cards if card not in back) if back else cards
     half = half._replace(hand=half.hand + back, discard=gone + half.discard)
@@ -22,6 +26,66 @@ def to_discard_pile(play: Play, side: int, cards: tuple[Card, ...]) -> Play:
 
 def _returns(card: EnergyCard) -> bool:
     return any(effect.step == "discard" and effect.verb == "return_to_hand" for effect in card.effects)
+
+
+def as_printed(card: Card) -> Card:
+    """What a card is away from the table: a Pokémon that a Power turned into Energy is a Pokémon card again.
+
+    :param card: the card.
+    :returns: the card that it is in a hand, deck or discard pile.
+    """
+    return card.pokemon if isinstance(card, EnergyCard) and card.pokemon is not None else card
+
+
+def leave_play(play: Play, place: Place) -> tuple[Play, Pokemon]:
+    """Take a Pokémon off the table with everything on it. That is no Knock Out.
+
+    :param play: the play.
+    :param place: the place of the Pokémon.
+    :returns: the play without it, its Active spot empty where it was there, and the Pokémon.
+    """
+    pokemon = play.game.at(place)
+    side = play.game.sides[place[0]]
+    if place[1] == 0:
+        game = untie(play.game.with_side(place[0], side._replace(active=None)), place[0])
+    else:
+        bench = side.bench[: place[1] - 1] + side.bench[place[1] :]
+        game = play.game.with_side(place[0], side._replace(bench=bench))
+    return play._replace(game=game), pokemon
+
+
+def check_attached(play: Play) -> Play:
+    """Discard every card that lies on a Pokémon of a kind on which it may not be.
+
+    :param play: the play after something changed.
+    :returns: the play without such cards.
+
+    Printed on the cards; from outside the texts.
+    """
+    for number, side in enumerate(play.game.sides):
+        for slot, pokemon in enumerate(side.in_play, side.active is None):
+            wrong = tuple(card for card in pokemon.attached if card.effects and not _may_be_on(pokemon, card))
+            if wrong:
+                energy = tuple(card for card in pokemon.energy if card not in wrong)
+                trainers = tuple(card for card in pokemon.trainers if card not in wrong)
+                play = play.put((number, slot), pokemon._replace(energy=energy, trainers=trainers))
+                play = to_discard_pile(play, number, wrong)
+    return play
+
+
+def _may_be_on(pokemon: Pokemon, card: EnergyCard | TrainerCard) -> bool:
+    kinds = [kind for effect in card.effects if effect.verb == "only_on" for kind in effect.args]
+    return not kinds or any(is_kind(pokemon, str(kind)) for kind in kinds)
+
+
+def gives(card: EnergyCard, energy_type: str) -> bool:
+    """Whether an Energy card gives Energy of a type.
+
+    :param card: the card.
+    :param energy_type: the letter of the type; ``C`` means any.
+    :returns: whether it does. Energy of every type at once is of each of them.
+    """
+    return energy_type == "C" or energy_type in card.provides or "*" in card.provides
 
 
 def discard_energy(play: Play, place: Place, symbol: str, by: int) -> Play:

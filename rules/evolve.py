@@ -3,10 +3,10 @@
 Each function is one step. An edition says which of them it has: :attr:`rules.edition.Edition.evolve`.
 """
 
-from rules import conditions
-from rules.cards import PokemonCard
+from rules.cards import LEVEL_UP, PokemonCard
+from rules.effects.evolving import put_on_top
+from rules.kinds import fits
 from rules.refusals import Refused
-from rules.state import Pokemon
 from rules.steps import Play
 
 
@@ -54,7 +54,8 @@ def this_turn(play: Play) -> Play:
 def name(play: Play) -> Play:
     """Refuse a card that does not say that it evolves from exactly this Pokémon's name.
 
-    A Baby Pokémon evolves into the Basic Pokémon that is printed on it.
+    A Baby Pokémon evolves into the Basic Pokémon that is printed on it. A card that only raises the level goes on
+    the Active Pokémon that it names (from outside the texts).
 
     :param play: the action, with the card and the Pokémon chosen.
     :returns: the same play.
@@ -75,29 +76,21 @@ def name(play: Play) -> Play:
         if not origin:
             raise Refused("evolve.name", "basic", card=play.card.name, pokemon=pokemon.name)
         raise Refused("evolve.name", "other_name", card=play.card.name, origin=origin, pokemon=pokemon.name)
+    if play.card.stage == LEVEL_UP and play.subject[1] != 0:
+        raise Refused("evolve.name", "active_only", card=play.card.name, pokemon=pokemon.name)
     return play
-
-
-def fits(card: PokemonCard, pokemon: Pokemon) -> bool:
-    """Whether a card evolves from a Pokémon, by the names that are printed.
-
-    :param card: the card that would go on top.
-    :param pokemon: the Pokémon in play.
-    :returns: whether the names match to the letter.
-    """
-    if card.evolves_from:
-        return card.evolves_from == pokemon.name
-    return pokemon.card.stage == "Baby" and pokemon.card.evolves_into == card.name
 
 
 def on_top(play: Play) -> Play:
     """Put the card on top of the Pokémon.
 
     It keeps the cards attached to it and its damage counters. Its old attacks and Powers are gone, and so are
-    its Special Conditions and the effects of attacks. A Char counter stays.
+    its Special Conditions and the effects of attacks. A Char counter stays. What the new card does when it is
+    played from the hand, its player may do now.
 
     :param play: the action, with the card and the Pokémon chosen.
     :returns: the play with the Pokémon evolved.
+    :raises rules.questions.Need: when the card does something and the script does not say whether it is wanted.
 
     From text 004.
 
@@ -106,7 +99,5 @@ def on_top(play: Play) -> Play:
     >>> play(game, Evolve("Ninetales", "Vulpix")).game.player.active
     pokemon('Vulpix>Ninetales [R R] c=2 !')
     """
-    old = play.game.at(play.subject)
     assert isinstance(play.card, PokemonCard)
-    new = old._replace(cards=(*old.cards, play.card), conditions=conditions.counters(old), effects=(), fresh=True)
-    return play.put(play.subject, new).note("evolve.on_top", "evolved", old=old.name, new=new.name)
+    return put_on_top(play, play.subject, play.card, "evolve.on_top", from_hand=True)

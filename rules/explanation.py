@@ -7,6 +7,9 @@ from rules.language import text
 from rules.steps import Event, Play, Value
 from rules.words import CHAPTER_NAMES, SENTENCES
 
+Template = str | tuple[str, str]
+"""An English sentence; one for 1 and one for other counts where it counts something."""
+
 
 def explain(play: Play, chapter: str = "") -> str:
     """Tell what happened, one sentence a line, each with the chapter and letter of its step.
@@ -45,19 +48,31 @@ def sentence(event: Event) -> str:
     :param event: the event.
     :returns: the sentence, with its numbers and names filled in.
     """
-    return fill(SENTENCES[f"{event.rule}/{event.what}"], dict(event.values))
+    return fill(template(SENTENCES, event.rule, event.what), dict(event.values))
 
 
-def fill(template: str | tuple[str, str], values: Mapping[str, Value]) -> str:
+def template(sentences: Mapping[str, Template], rule: str, what: str) -> Template:
+    """The sentence of a rule; what cards may do in several steps has one sentence for all of them.
+
+    :param sentences: :data:`rules.words.SENTENCES` or :data:`rules.words.REFUSALS`.
+    :param rule: the id of the rule.
+    :param what: which of its sentences.
+    :returns: the English sentence.
+    """
+    found = sentences.get(f"{rule}/{what}")
+    return found if found is not None else next(each for key, each in sentences.items() if key.endswith(f"/{what}"))
+
+
+def fill(sentence: Template, values: Mapping[str, Value]) -> str:
     """Translate a sentence and fill in its numbers and names.
 
-    :param template: the English sentence; one for 1 and one for other counts where it counts something.
+    :param sentence: the English sentence; one for 1 and one for other counts where it counts something.
     :param values: what to fill in, by the names between its braces.
     :returns: the sentence in the language in use.
     """
     count = values.get("count", 0)
     assert isinstance(count, int)
-    found = text(template) if isinstance(template, str) else text(*template, count)
+    found = text(sentence) if isinstance(sentence, str) else text(*sentence, count)
     return found.format(**{name: _word(value) for name, value in values.items()})
 
 

@@ -64,7 +64,8 @@ def carry_out(begin: Play, action: Action) -> Play:
     :raises rules.refusals.Refused: when the rules do not allow it.
     :raises rules.questions.Need: when an answer is missing.
     """
-    return _HOW[type(action)](begin, action)
+    end = _HOW[type(action)](begin, action)
+    return end if isinstance(action, EndTurn) else knock_out.check(end)
 
 
 def _end_turn(begin: Play, action: EndTurn) -> Play:
@@ -107,10 +108,10 @@ def _use_power(begin: Play, action: UsePower) -> Play:
     begin = turn.over(begin)
     side = begin.game.player
     for slot, (name, pokemon) in enumerate(zip(side.names, side.in_play, strict=True)):
-        for power in pokemon.card.powers:
+        for power in pokemon.powers:
             if power.name == action.name and action.of in ("", name) and power.kind != "Poké-Body":
                 found = begin._replace(power=power, chosen=name, subject=(begin.game.on_turn, slot))
-                return knock_out.check(run(begin.edition.power, found))
+                return run(begin.edition.power, found)
     raise Refused("turn.power", "no_such_power", power=action.name)
 
 

@@ -5,7 +5,8 @@ last in each of them.
 """
 
 from rules.cards import Effect
-from rules.discards import to_discard_pile
+from rules.conditions import untie
+from rules.discards import check_attached, to_discard_pile
 from rules.effects import act
 from rules.questions import choose
 from rules.state import Place, Pokemon, player_name
@@ -15,12 +16,18 @@ from rules.steps import Play, run
 def check(play: Play) -> Play:
     """Knock Out every Pokémon whose damage is greater than or equal to its Hit Points.
 
-    :param play: any play.
-    :returns: the play after the steps for Knock Outs, or the same play where there is none.
+    An Active Pokémon that left the table in another way is replaced too.
 
-    From texts 000, 002, 003 and 004.
+    :param play: any play.
+    :returns: the play after the steps for Knock Outs, or the same play where there is nothing to do.
+
+    From texts 000, 002, 003 and 004; "removed from play": 002.
     """
-    return run(play.edition.knock_out, play) if _fallen(play) else play
+    if play.game.over:
+        return play
+    play = check_attached(play)
+    missing = any(side.active is None for side in play.game.sides)
+    return run(play.edition.knock_out, play) if _fallen(play) or missing or any(play.prizes) else play
 
 
 def _fallen(play: Play) -> list[Place]:
@@ -28,7 +35,7 @@ def _fallen(play: Play) -> list[Place]:
     return [
         (number, slot)
         for number in _order(play)
-        for slot, pokemon in enumerate(play.game.sides[number].in_play)
+        for slot, pokemon in enumerate(play.game.sides[number].in_play, play.game.sides[number].active is None)
         if pokemon.knocked_out
     ]
 
@@ -95,10 +102,12 @@ def discard(play: Play) -> Play:
 
     :param play: a play in which Pokémon are Knocked Out.
     :returns: the play without them. The opponent takes the Prizes for them in the next step.
+    :raises rules.questions.Need: when a card may save something of them and the script does not say what.
 
     From text 004.
     """
-    prizes = [0, 0]
+    play = _save(play)
+    prizes = list(play.prizes)
     for number in _order(play):
         side = play.game.sides[number]
         fallen = [pokemon for pokemon in side.in_play if pokemon.knocked_out]
@@ -106,12 +115,24 @@ def discard(play: Play) -> Play:
             continue
         standing = side.active if side.active is not None and not side.active.knocked_out else None
         bench = tuple(pokemon for pokemon in side.bench if not pokemon.knocked_out)
-        play = play._replace(game=play.game.with_side(number, side._replace(active=standing, bench=bench)))
+        game = play.game.with_side(number, side._replace(active=standing, bench=bench))
+        play = play._replace(game=game if standing is not None else untie(game, number))
         for pokemon in fallen:
             play = play.note("knock_out.discard", "knocked_out", pokemon=pokemon.name, player=player_name(number))
             play = to_discard_pile(play, number, (*pokemon.attached, *reversed(pokemon.cards)))
             prizes[1 - number] += pokemon.card.prizes
     return play._replace(prizes=(prizes[0], prizes[1]))
+
+
+def _save(play: Play) -> Play:
+    """Let the cards act that save something of a Pokémon while it is being Knocked Out."""
+    for number in _order(play):
+        side = play.game.sides[number]
+        for slot, pokemon in enumerate(side.in_play, side.active is None):
+            if not pokemon.knocked_out:
+                for card in pokemon.trainers:
+                    play = act(play._replace(subject=(number, slot)), "knock_out.discard", card.name, card.effects)
+    return play
 
 
 def take_prizes(play: Play) -> Play:

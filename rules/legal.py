@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from rules import attack, evolve, retreat
+from rules import attack, retreat, turn
 from rules.actions import (
     Action,
     AttachEnergy,
@@ -14,11 +14,12 @@ from rules.actions import (
     UseAttack,
     UsePower,
 )
-from rules.cards import EnergyCard, PokemonCard, TrainerCard
+from rules.cards import DOLL, LEVEL_UP, EnergyCard, PokemonCard, TrainerCard
 from rules.game import carry_out, start
+from rules.kinds import fits
 from rules.questions import Need
 from rules.refusals import Refused
-from rules.state import BENCH, Game
+from rules.state import Game
 
 
 def legal_actions(game: Game) -> list[Action]:
@@ -61,28 +62,34 @@ def _accepted(game: Game, actions: Iterable[Action]) -> Iterator[Action]:
 
 
 def _bench(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
-    if len(game.player.bench) < BENCH:
-        found = (card for card in game.player.hand if isinstance(card, PokemonCard))
-        for name in dict.fromkeys(card.name for card in found if card.is_basic or card.stage == "Doll"):
+    if len(game.player.bench) < turn.bench_limit(game):
+        cards = dict.fromkeys(card for card in game.player.hand if isinstance(card, PokemonCard))
+        for name in dict.fromkeys(card.name for card in cards if card.is_basic):
             yield PutOnBench(name)
+        for card in cards:
+            if card.stage == DOLL:
+                yield from _accepted(game, [PutOnBench(card.name)])
 
 
 def _evolve(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
     if game.turn <= 2:
         return
     side = game.player
+    ready = [(name, each) for name, each in zip(names, side.in_play, strict=True) if not each.fresh]
+    babies = any(each.cards[-1].stage == "Baby" for _, each in ready)
     for card in dict.fromkeys(card for card in side.hand if isinstance(card, PokemonCard)):
-        for name, pokemon in zip(names, side.in_play, strict=True):
-            if not pokemon.fresh and evolve.fits(card, pokemon):
-                yield Evolve(card.name, name)
+        if card.evolves_from or babies:
+            for name, pokemon in ready:
+                if fits(card, pokemon) and (card.stage != LEVEL_UP or name == names[0]):
+                    yield Evolve(card.name, name)
 
 
 def _energy(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
     if "turn.attach_energy" not in game.done:
-        symbols = dict.fromkeys(card.symbol for card in game.player.hand if isinstance(card, EnergyCard))
-        for symbol in symbols:
-            for name in names:
-                yield AttachEnergy(symbol, name)
+        cards = {card.symbol: card for card in game.player.hand if isinstance(card, EnergyCard)}
+        for symbol, card in cards.items():
+            actions = [AttachEnergy(symbol, name) for name in names]
+            yield from _accepted(game, actions) if card.effects else actions
 
 
 def _trainers(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
@@ -95,7 +102,7 @@ def _trainers(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
             yield from _accepted(game, [PlayTrainer(card.name)])
 
 
-AIMED = frozenset({"attach_itself", "heal"})
+AIMED = frozenset({"attach_itself", "heal", "evolve_skipping"})
 """The verbs of Trainer cards that are played on a Pokémon."""
 
 
@@ -118,7 +125,7 @@ def _retreat(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
 
 def _powers(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
     for name, pokemon in zip(names, game.player.in_play, strict=True):
-        for power in pokemon.card.powers:
+        for power in pokemon.powers:
             if any(effect.step == "power.use" for effect in power.effects):
                 yield from _accepted(game, [UsePower(power.name, name)])
 
@@ -127,7 +134,7 @@ def _attacks(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
     active = game.player.active
     assert active is not None
     begin = start(game, "", (), ())
-    for printed in active.card.attacks:
+    for printed in active.attacks:
         try:
             attack.find(begin, printed.name)
         except Refused:

@@ -7,6 +7,8 @@ with this turn; ``!`` where the Pokémon was put into play or evolved this turn.
 """
 
 import re
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import TypeVar
 
 from rules.cards import Card, EnergyCard, PokemonCard, TrainerCard
@@ -17,6 +19,7 @@ from rules.validity import check_pokemon
 _Kind = TypeVar("_Kind", PokemonCard, EnergyCard, TrainerCard)
 
 _PART = re.compile(r"\s+(?=\[|c=|\{|\+|<|!)")
+_CARDS = re.compile(r"\s*(\S.*?)(?:\*(\d{1,3}))?\s*")
 _EFFECT = re.compile(r"<(.+?)(?: (\d+))?>$")
 
 
@@ -51,8 +54,9 @@ def pokemon(text: str, edition: str = "base") -> Pokemon:
         elif part == "!":
             result = result._replace(fresh=True)
         elif match := _EFFECT.match(part):
-            left = left_by(match[1])._replace(turns=1 if match[2] is None else int(match[2]))
-            result = result._replace(effects=(*result.effects, left))
+            turns = 1 if match[2] is None else int(match[2])
+            left = tuple(each._replace(turns=turns) for each in left_by(match[1]))
+            result = result._replace(effects=result.effects + left)
         else:
             raise ValueError(f"{part!r} in {text!r} is not Energy, counters, conditions, a card or an effect")
     check_pokemon(result)
@@ -73,6 +77,41 @@ def energy(text: str, edition: str = "base") -> tuple[EnergyCard, ...]:
     return tuple(_is(EnergyCard, card(symbol, edition)) for symbol in text.split())
 
 
+def cards(text: str, edition: str = "base") -> tuple[Card, ...]:
+    """Read cards that lie together, such as a deck or a hand.
+
+    :param text: names or Energy symbols with commas between them, each with ``*`` and a number where it is not 1.
+    :param edition: the edition whose prints are meant.
+    :returns: the cards, in their order.
+    :raises ValueError: when a card does not exist.
+
+    >>> len(cards("Rattata*4, F*10"))
+    14
+    """
+    found: list[Card] = []
+    for part in text.split(",") if text.strip() else ():
+        match = _CARDS.fullmatch(part)
+        if match is None:
+            raise ValueError(f"an empty place in {text!r}")
+        found += [card(match[1], edition)] * int(match[2] or 1)
+    return tuple(found)
+
+
+def cards_as_text(found: Iterable[Card], edition: str = "base") -> str:
+    """Write cards that lie together.
+
+    :param found: the cards.
+    :param edition: the edition whose prints bare names mean.
+    :returns: the text that :func:`cards` reads; equal cards that lie next to each other are counted.
+    :raises ValueError: when one of them is not in the catalogue.
+
+    >>> cards_as_text(cards("F, F, Bill, F"))
+    'F*2, Bill, F'
+    """
+    runs = ((name, len(list(run))) for name, run in groupby(full_name(each, edition) for each in found))
+    return ", ".join(name if count == 1 else f"{name}*{count}" for name, count in runs)
+
+
 def write(found: Pokemon) -> str:
     """Write a Pokémon as Python that makes it again.
 
@@ -80,31 +119,45 @@ def write(found: Pokemon) -> str:
     :returns: the text.
     """
     try:
-        return f"pokemon({_text(found)!r})"
+        return f"pokemon({as_text(found)!r})"
     except ValueError:
         fields = ", ".join(f"{name}={value!r}" for name, value in found._asdict().items())
         return f"Pokemon({fields})"
 
 
-def _text(found: Pokemon) -> str:
-    parts = [">".join(full_name(each) for each in found.cards)]
+def as_text(found: Pokemon, edition: str = "base") -> str:
+    """Write a Pokémon in the notation of this module.
+
+    :param found: the Pokémon.
+    :param edition: the edition whose prints bare names mean.
+    :returns: the text that :func:`pokemon` reads.
+    :raises ValueError: when one of its cards or effects is not in the catalogue.
+
+    >>> as_text(pokemon("Machop>Machoke [F CC]"))
+    'Machop>Machoke [F CC]'
+    """
+    parts = [">".join(full_name(each, edition) for each in found.cards)]
     if found.energy:
-        parts.append("[" + " ".join(full_name(each) for each in found.energy) + "]")
+        parts.append("[" + " ".join(full_name(each, edition) for each in found.energy) + "]")
     if found.counters:
         parts.append(f"c={found.counters}")
     if found.conditions:
         parts.append("{" + ", ".join(found.conditions) + "}")
-    parts += [f"+{full_name(each)}" for each in found.trainers]
-    parts += [_effect(left) for left in found.effects]
+    parts += [f"+{full_name(each, edition)}" for each in found.trainers]
+    parts += _effects(found.effects)
     parts += ["!"] if found.fresh else []
     return " ".join(parts)
 
 
-def _effect(left: Lasting) -> str:
-    chosen = f": {left.effect.args[0]}" if left.effect.verb == "cannot_use" else ""
-    if left_by(left.attack + chosen).effect != left.effect:
-        raise ValueError(f"{left!r} is not left by an attack of the catalogue")
-    return f"<{left.attack}{chosen}>" if left.turns == 1 else f"<{left.attack}{chosen} {left.turns}>"
+def _effects(lasting: tuple[Lasting, ...]) -> Iterator[str]:
+    while lasting:
+        left = lasting[0]
+        name = f"{left.attack}: {left.effect.args[0]}" if left.effect.verb == "cannot_use" else left.attack
+        together = tuple(each._replace(turns=left.turns) for each in left_by(name))
+        if lasting[: len(together)] != together:
+            raise ValueError(f"{left!r} is not left by an attack of the catalogue")
+        yield f"<{name}>" if left.turns == 1 else f"<{name} {left.turns}>"
+        lasting = lasting[len(together) :]
 
 
 def _conditions(text: str) -> tuple[str, ...]:

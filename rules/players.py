@@ -1,9 +1,9 @@
 """Players that play by themselves."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from rules.actions import Action
+from rules.actions import Action, EndTurn
 from rules.cards import Card
 from rules.decks import sample_decks
 from rules.game import carry_out, set_up, start
@@ -11,6 +11,9 @@ from rules.legal import legal_actions
 from rules.questions import Need
 from rules.state import Game
 from rules.steps import Play
+
+Player = Callable[[Game, Sequence[Action]], Action]
+"""A player: picks one of the legal actions of a game."""
 
 ANSWERS = 64
 """How many coins and choices a random player has at hand for one action; more are never asked for."""
@@ -40,6 +43,34 @@ class Luck:
     def shuffle(self) -> str:
         """One shuffle, as a number."""
         return str(self._random.getrandbits(32))
+
+    def answer(self, need: Need) -> str:
+        """One answer to whatever a play asks for."""
+        if need.is_shuffle:
+            return self.shuffle()
+        return need.options[int(self._random.random() * len(need.options))]
+
+
+def random_player(luck: Luck) -> Player:
+    """A player who picks any legal action.
+
+    :param luck: what decides.
+    """
+    return lambda game, actions: luck.pick(actions)
+
+
+def scripted_player(script: Iterable[Action]) -> Player:
+    """A player who does what a script says, legal or not, and then only ends turns.
+
+    :param script: the actions, in order.
+
+    >>> from rules import UseAttack
+    >>> player = scripted_player([UseAttack("Jab")])
+    >>> player(None, []), player(None, [])
+    (UseAttack(name='Jab'), EndTurn())
+    """
+    left = iter(script)
+    return lambda game, actions: next(left, EndTurn())
 
 
 def act(game: Game, action: Action, luck: Luck) -> Play:

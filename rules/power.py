@@ -1,16 +1,9 @@
 """Using a Pokémon Power or Poké-Power."""
 
+from rules.conditions import OFF
 from rules.effects import act
 from rules.refusals import Refused
-from rules.state import CONDITIONS
 from rules.steps import Play
-
-OFF = {
-    "Pokémon Power": ("Asleep", "Confused", "Paralyzed"),
-    "Poké-Power": CONDITIONS[:-1],
-    "Poké-Body": (),
-}
-"""The Special Conditions in which a Power does not work, by its kind. From the cards, outside the texts."""
 
 
 def condition(play: Play) -> Play:

@@ -20,6 +20,6 @@ class Refused(Exception):
         self.values = values
 
     def __str__(self) -> str:
-        from rules.explanation import fill
+        from rules.explanation import fill, template
 
-        return f"{self.rule}: {fill(text(REFUSALS[f'{self.rule}/{self.what}']), self.values)}"
+        return f"{self.rule}: {fill(template(REFUSALS, self.rule, self.what), self.values)}"

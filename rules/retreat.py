@@ -3,9 +3,13 @@
 Each function is one step. An edition says which of them it has: :attr:`rules.edition.Edition.retreat`.
 """
 
-from rules import conditions
-from rules.cards import EnergyCard
+from collections.abc import Iterator
+
+from rules import conditions, sources
+from rules.cards import Effect, EnergyCard
 from rules.discards import to_discard_pile
+from rules.effects import act_all
+from rules.kinds import is_kind
 from rules.questions import flip
 from rules.refusals import Refused
 from rules.state import Game
@@ -33,7 +37,7 @@ def payments(game: Game) -> list[tuple[str, ...]]:
 
 
 def cost(game: Game, side: int) -> int:
-    """The Retreat Cost of an Active Pokémon: first what raises it, then what lowers it.
+    """The Retreat Cost of an Active Pokémon: first what raises it, then what lowers it, last what takes it away.
 
     :param game: the game.
     :param side: the number of the side.
@@ -45,18 +49,37 @@ def cost(game: Game, side: int) -> int:
     >>> retreat.cost(table("Machoke", bench="Dodrio"), 0)
     2
     """
+    result = game.at((side, 0)).card.retreat_cost
+    for _, effect in _acting(game, side):
+        if effect.verb == "costs_nothing":
+            return 0
+        if effect.verb in ("costs_more", "costs_less"):
+            result += int(str(effect.args[0])) * (1 if effect.verb == "costs_more" else -1)
+    return max(0, result)
+
+
+def _acting(game: Game, side: int) -> Iterator[tuple[str, Effect]]:
+    """What acts on the retreat of an Active Pokémon, each with the name of the card or attack that it is from."""
     active = game.at((side, 0))
-    result = active.card.retreat_cost
+    found = [(active.name, active.card.effects), *sources.left(active), *sources.attached(active)]
+    yield from ((name, effect) for name, effects in found for effect in effects)
     for number, half in enumerate(game.sides):
         for slot, pokemon in enumerate(half.in_play):
-            if not pokemon.cards[-1].powers:
-                continue
-            for effect in (effect for power in pokemon.card.powers for effect in power.effects):
-                if effect.verb == "costs_more" and number != side and slot == 0:
-                    result += int(str(effect.args[0]))
-                elif effect.verb == "costs_less" and number == side and slot > 0:
-                    result -= int(str(effect.args[0]))
-    return 0 if any(effect.verb == "retreats_free" for effect in active.card.effects) else max(0, result)
+            if pokemon.powers:
+                for name, effects in sources.powers(pokemon):
+                    yield from ((name, each) for each in effects if _reaches(each, number == side, slot == 0))
+    for name, effects in sources.stadium(game):
+        for effect in effects:
+            kinds = [each for each in effect.args if isinstance(each, str)]
+            if not kinds or any(is_kind(active, kind) for kind in kinds):
+                yield name, effect
+
+
+def _reaches(effect: Effect, own: bool, is_active: bool) -> bool:
+    """Whether a Power acts on the Active Pokémon: its own, one of its player's Bench, or the opponent's Active one."""
+    if "itself" in effect.args:
+        return own and is_active
+    return (not own and is_active) if effect.verb in ("costs_more", "cannot_retreat") else (own and not is_active)
 
 
 def _payments(energy: tuple[EnergyCard, ...], cost: int) -> list[tuple[str, ...]]:
@@ -97,7 +120,8 @@ def condition(play: Play) -> Play:
 
     :param play: the retreat.
     :returns: the same play.
-    :raises rules.refusals.Refused: when the Active Pokémon is Asleep or Paralyzed, also where its Retreat Cost is 0.
+    :raises rules.refusals.Refused: when the Active Pokémon is Asleep or Paralyzed, also where its Retreat Cost is 0,
+        and when a card or an effect keeps it from retreating.
 
     From text 004.
 
@@ -111,11 +135,11 @@ def condition(play: Play) -> Play:
     for each in ("Asleep", "Paralyzed"):
         if each in active.conditions:
             raise Refused("retreat.condition", "condition", pokemon=active.name, condition=each)
-    if any(effect.verb == "no_retreat" for effect in active.card.effects):
-        raise Refused("retreat.condition", "never", pokemon=active.name)
-    for left in active.effects:
-        if left.effect.verb == "cannot_retreat":
-            raise Refused("retreat.condition", "held", pokemon=active.name, source=left.attack)
+    for name, effect in _acting(play.game, play.attacker[0]):
+        if effect.verb == "no_retreat":
+            raise Refused("retreat.condition", "never", pokemon=active.name)
+        if effect.verb == "cannot_retreat":
+            raise Refused("retreat.condition", "held", pokemon=active.name, source=name)
     if "retreat.confusion" in play.game.done:
         raise Refused("retreat.confusion", "again", pokemon=active.name)
     return play
@@ -210,7 +234,8 @@ def switch(play: Play) -> Play:
     """Let the two Pokémon change places.
 
     The Pokémon that retreats keeps its cards and its damage counters; Special Conditions and the
-    effects of attacks end. Its player may still attack this turn.
+    effects of attacks end. Its player may still attack this turn. What a Power of the opponent's Active Pokémon does
+    to one that retreats, it does before they change places.
 
     :param play: the retreat, paid for.
     :returns: the play with the new Active Pokémon.
@@ -222,6 +247,7 @@ def switch(play: Play) -> Play:
     (pokemon('Pikachu [L] c=3'),)
     """
     side = play.attacker[0]
+    play = act_all(play, "retreat.switch", sources.powers(play.game.at((1 - side, 0))))
     old = play.game.at(play.attacker).name
     slot = play.game.sides[side].names.index(play.chosen, 1)
     play = play._replace(game=conditions.switch(play.game, side, slot))

@@ -35,7 +35,7 @@ def mulligans(play: Play) -> Play:
 
     Where neither player has one, both shuffle and draw 7 new cards, and nobody draws an extra card. Where one
     player has none, that player does, and each time the other may draw up to 2 extra cards, in Diamond & Pearl
-    up to 1.
+    up to 1. With no Basic Pokémon but a Trainer card that comes into play as one, a player may choose.
 
     :param play: the play with two first hands.
     :returns: the play with a Basic Pokémon in each hand.
@@ -43,15 +43,17 @@ def mulligans(play: Play) -> Play:
 
     From texts 001, 002 and 003. That the number is decided at each mulligan is from outside the texts.
     """
+    keeps = [False, False]
     while True:
-        play, keeps_first = _keeps(play, 0)
-        play, keeps_second = _keeps(play, 1)
-        if keeps_first and keeps_second:
+        for side in (0, 1):
+            if not keeps[side]:
+                play, keeps[side] = _keeps(play, side)
+        if all(keeps):
             return play
-        if not keeps_first and not keeps_second:
+        if not any(keeps):
             play = _new_hand(_new_hand(play, 0), 1)
             continue
-        without = int(keeps_first)
+        without = keeps.index(False)
         play = _new_hand(play, without)
         options = tuple(str(count) for count in range(play.edition.extra_cards + 1))
         play, count = choose(play, "setup.mulligans", options, 1 - without)
@@ -62,7 +64,7 @@ def _keeps(play: Play, side: int) -> tuple[Play, bool]:
     hand = play.game.sides[side].hand
     if any(isinstance(card, PokemonCard) and card.is_basic for card in hand):
         return play, True
-    if any(isinstance(card, PokemonCard) and card.stage == "Doll" for card in hand):
+    if any(isinstance(card, PokemonCard) and card.starts_in_play for card in hand):
         play, chosen = choose(play, "setup.mulligans", ("keep", "mulligan"), side)
         return play, chosen == 0
     return play, False
@@ -111,7 +113,7 @@ def bench(play: Play) -> Play:
 
 def _playable(play: Play, side: int) -> tuple[str, ...]:
     cards = (card for card in play.game.sides[side].hand if isinstance(card, PokemonCard))
-    return tuple(dict.fromkeys(card.name for card in cards if card.is_basic or card.stage == "Doll"))
+    return tuple(dict.fromkeys(card.name for card in cards if card.starts_in_play))
 
 
 def _put(play: Play, side: int, name: str, *, active: bool) -> Play:

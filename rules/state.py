@@ -3,7 +3,7 @@
 All of it is immutable: a step that changes something makes a new state and leaves the old one as it was.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rules.cards import LEVEL_UP, Attack, Card, Effect, EnergyCard, PokemonCard, Power, TrainerCard
 from rules.edition import Edition
@@ -33,6 +33,8 @@ class Lasting(NamedTuple):
     """What it does, and in which step."""
     turns: int = 1
     """How many ends of a turn it still survives; it goes when this reaches 0."""
+    tied: bool = False
+    """Whether it also ends when the Active Pokémon on the other side leaves its place or evolves."""
 
 
 class Pokemon(NamedTuple):
@@ -83,18 +85,16 @@ class Pokemon(NamedTuple):
     @property
     def attacks(self) -> tuple[Attack, ...]:
         """The attacks that it has: those of its card, and after a Level-Up those of the card below too."""
-        return self._with_level_below("attacks")
+        return self.cards[-1].attacks + tuple(each for card in self._levels_below for each in card.attacks)
 
     @property
     def powers(self) -> tuple[Power, ...]:
         """The Powers that it has: those of its card, and after a Level-Up those of the card below too."""
-        return self._with_level_below("powers")
+        return self.cards[-1].powers + tuple(each for card in self._levels_below for each in card.powers)
 
-    def _with_level_below(self, what: str) -> Any:
-        top = self.cards[-1]
-        if top.stage != LEVEL_UP or len(self.cards) == 1:
-            return getattr(top, what)
-        return getattr(top, what) + getattr(self.cards[-2], what)
+    @property
+    def _levels_below(self) -> tuple[PokemonCard, ...]:
+        return self.cards[-2:-1] if self.cards[-1].stage == LEVEL_UP else ()
 
     @property
     def knocked_out(self) -> bool:
@@ -102,7 +102,7 @@ class Pokemon(NamedTuple):
         return 10 * self.counters >= self.cards[-1].hp
 
     @property
-    def attached(self) -> tuple[Card, ...]:
+    def attached(self) -> tuple[EnergyCard | TrainerCard, ...]:
         """The Energy and Trainer cards attached to it."""
         return self.energy + self.trainers
 
@@ -132,6 +132,13 @@ class Side(NamedTuple):
     def in_play(self) -> tuple[Pokemon, ...]:
         """The Active Pokémon, then the Bench."""
         return self.bench if self.active is None else (self.active, *self.bench)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card of this player but a Stadium, wherever it lies; a card that serves as Energy as what it is."""
+        played = [card for pokemon in self.in_play for card in (*pokemon.cards, *pokemon.attached)]
+        cards = (*played, *self.hand, *self.deck, *self.discard, *self.prizes)
+        return tuple(card.pokemon or card if isinstance(card, EnergyCard) else card for card in cards)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -196,7 +203,7 @@ class Game(NamedTuple):
     def with_side(self, number: int, side: Side) -> "Game":
         """This game with another side in place of one of the two."""
         edition, sides, *rest = self
-        return Game(edition, (side, sides[1]) if number == 0 else (sides[0], side), *rest)
+        return Game._make((edition, (side, sides[1]) if number == 0 else (sides[0], side), *rest))
 
     def with_pokemon(self, place: Place, pokemon: Pokemon) -> "Game":
         """This game with another Pokémon at a place."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from rules.cards import Attack, Card, Power
+from rules.cards import Attack, Card, Power, Resistance, Weakness
 from rules.edition import Edition, Step
 from rules.state import Game, Place, Pokemon
 
@@ -68,6 +68,14 @@ class Play(NamedTuple):
     """What was chosen: an attack, a target, or the Pokémon that comes in place of a retreating one."""
     payment: tuple[str, ...] = ()
     """The Energy cards offered for a Retreat Cost, by their symbols, in order."""
+    weaknesses: tuple[Weakness, ...] = ()
+    """The Weaknesses that count for the Pokémon that is hit."""
+    resistances: tuple[Resistance, ...] = ()
+    """The Resistances that count for the Pokémon that is hit."""
+    others: tuple[Place, ...] = ()
+    """The further Pokémon that were chosen, where the attack does damage to more than one."""
+    shields: tuple[tuple[Place, str, bool], ...] = ()
+    """Which coins a Pokémon's protection has cost in this attack: its place, its name, and whether it was heads."""
     untouched: bool = False
     """Whether the damage is not changed by anything on the Pokémon that is hit."""
     paid: int = 0
@@ -83,12 +91,12 @@ class Play(NamedTuple):
     def note(self, rule: str, what: str, **values: Value) -> "Play":
         """Add an event to the trace."""
         game, trace, *rest = self
-        return Play(game, (*trace, Event(rule, what, tuple(values.items()))), *rest)
+        return Play._make((game, (*trace, Event(rule, what, tuple(values.items()))), *rest))
 
     def put(self, place: Place, pokemon: Pokemon) -> "Play":
         """Put a changed Pokémon back at its place."""
         game, *rest = self
-        return Play(game.with_pokemon(place, pokemon), *rest)
+        return Play._make((game.with_pokemon(place, pokemon), *rest))
 
     def did(self, rule: str) -> "Play":
         """Remember for the rest of the turn that something was done."""

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from rules.cards import Card, PokemonCard, TrainerCard
+from rules.cards import Card, EnergyCard, PokemonCard, TrainerCard
 from rules.catalogue import card
 from rules.editions import EDITIONS
 from rules.notation import pokemon
@@ -15,6 +15,9 @@ from rules.validity import check_game
 Spot = str | Pokemon | PokemonCard
 """A Pokémon in play: as text, as itself, or as a card with nothing attached."""
 
+Cards = str | Card | Sequence[Card]
+"""Cards that lie together: as text with commas between their names, or as themselves."""
+
 
 def table(
     player: Spot,
@@ -23,14 +26,14 @@ def table(
     *,
     bench: Spot | Sequence[Spot] = (),
     opponent_bench: Spot | Sequence[Spot] = (),
-    hand: str = "",
-    opponent_hand: str = "",
-    deck: str | None = None,
-    opponent_deck: str | None = None,
-    discard: str = "",
+    hand: Cards = "",
+    opponent_hand: Cards = "",
+    deck: Cards | None = None,
+    opponent_deck: Cards | None = None,
+    discard: Cards = "",
     prizes: int = 6,
     opponent_prizes: int = 6,
-    stadium: str = "",
+    stadium: str | TrainerCard = "",
     turn: int = 3,
 ) -> Game:
     """Lay a position on the table. It is the player's turn, and nothing has been done in it yet.
@@ -61,7 +64,7 @@ def table(
         _side(player, bench, hand, deck, prizes, edition)._replace(discard=_cards(discard, edition)),
         _side(opponent, opponent_bench, opponent_hand, opponent_deck, opponent_prizes, edition),
     )
-    lying = card(stadium, edition) if stadium else None
+    lying = card(stadium, edition) if isinstance(stadium, str) and stadium else stadium or None
     if lying is not None and not isinstance(lying, TrainerCard):
         raise ValueError(f"{stadium!r} is not a Stadium")
     game = Game(EDITIONS[edition], sides, turn=turn, stadium=lying)
@@ -110,13 +113,15 @@ def attacking(
     if damage is not None and (not isinstance(damage, int) or damage % 10):
         raise ValueError(f"damage is a multiple of 10, not {damage!r}")
     game = table(player, opponent, edition, stadium=stadium)
-    printed = next((each for each in game.at((0, 0)).card.attacks if each.name == attack), None)
+    printed = next((each for each in game.at((0, 0)).attacks if each.name == attack), None)
     if printed is None:
         raise ValueError(f"{game.at((0, 0)).name} has no attack {attack!r}")
     return Play(game, coins=coins, choices=tuple(choices), attack=printed, base=damage, damage=damage or 0)
 
 
-def _side(active: Spot, bench: Spot | Sequence[Spot], hand: str, deck: str | None, prizes: int, edition: str) -> Side:
+def _side(
+    active: Spot, bench: Spot | Sequence[Spot], hand: Cards, deck: Cards | None, prizes: int, edition: str
+) -> Side:
     filling = card("G")
     benched = (bench,) if isinstance(bench, (str, Pokemon, PokemonCard)) else bench
     spots = [each for spot in benched for each in (_split(spot) if isinstance(spot, str) else (spot,))]
@@ -146,7 +151,12 @@ def _split(text: str) -> list[str]:
     return [part for part in re.split(r",(?![^{]*\})", text) if part.strip()]
 
 
-def _cards(text: str, edition: str) -> tuple[Card, ...]:
-    if not isinstance(text, str):
-        raise ValueError(f"cards are a text with commas between their names, not {text!r}")
-    return tuple(card(name.strip(), edition) for name in text.split(",") if name.strip())
+def _cards(found: Cards, edition: str) -> tuple[Card, ...]:
+    if isinstance(found, str):
+        return tuple(card(name.strip(), edition) for name in found.split(",") if name.strip())
+    kinds = (PokemonCard, EnergyCard, TrainerCard)
+    if isinstance(found, kinds):
+        return (found,)
+    if not isinstance(found, Sequence) or not all(isinstance(each, kinds) for each in found):
+        raise ValueError(f"cards are a text with commas between their names, or cards, not {found!r}")
+    return tuple(found)

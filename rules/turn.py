@@ -1,12 +1,14 @@
 """A turn: how it begins, what may be done in it, and how it ends."""
 
-from rules import between_turns, knock_out
-from rules.cards import Card, EnergyCard, PokemonCard, TrainerCard
+from rules import between_turns, knock_out, trainer
+from rules.cards import DOLL, Card, EnergyCard, PokemonCard, TrainerCard
 from rules.discards import discard_attached
 from rules.drawing import draw as draw_cards
+from rules.effects import act
+from rules.effects.evolving import when_played
 from rules.refusals import Refused
-from rules.state import BENCH, Lasting, Pokemon, Side, player_name
-from rules.steps import Play
+from rules.state import BENCH, Game, Pokemon, Side, player_name
+from rules.steps import Play, run
 
 
 def over(play: Play) -> Play:
@@ -63,7 +65,8 @@ def bench(play: Play) -> Play:
 
     :param play: the action, with the card chosen.
     :returns: the play with the Pokémon on the Bench.
-    :raises rules.refusals.Refused: when the card is no Basic Pokémon or the Bench is full.
+    :raises rules.refusals.Refused: when the card is no Basic Pokémon or the Bench is full. A Trainer card that
+        comes into play as a Pokémon may be put there too, where Trainer cards may be played.
 
     From text 004.
 
@@ -74,13 +77,32 @@ def bench(play: Play) -> Play:
     side = play.game.on_turn
     half = play.game.sides[side]
     card = play.card
-    if not isinstance(card, PokemonCard) or not (card.is_basic or card.stage == "Doll"):
+    if not isinstance(card, PokemonCard) or not card.starts_in_play:
         raise Refused("turn.bench", "not_basic", card=card.name if card else "")
-    if len(half.bench) >= BENCH:
-        raise Refused("turn.bench", "full", limit=BENCH)
+    if card.stage == DOLL:
+        # It is a Trainer card, and whatever forbids those forbids it.
+        play = run((step for step in play.edition.trainer if step in _FORBIDS), play)
+    if len(half.bench) >= bench_limit(play.game):
+        raise Refused("turn.bench", "full", limit=bench_limit(play.game))
     half = half._replace(bench=(*half.bench, Pokemon((card,), fresh=True)))
     play = play._replace(game=play.game.with_side(side, half))
-    return play.note("turn.bench", "benched", player=player_name(side), pokemon=card.name)
+    play = play.note("turn.bench", "benched", player=player_name(side), pokemon=card.name)
+    return when_played(play, (side, len(half.bench)), "turn.bench")
+
+
+_FORBIDS = (trainer.first_turn, trainer.allowed)
+
+
+def bench_limit(game: Game) -> int:
+    """How many Pokémon may be on a Bench now.
+
+    :param game: the game.
+    :returns: 5, or the lower number that a Stadium gives.
+
+    From text 004; what lowers it is printed on cards, outside the texts.
+    """
+    effects = game.stadium.effects if game.stadium is not None else ()
+    return min([BENCH, *(int(str(effect.args[0])) for effect in effects if effect.verb == "limit_bench")])
 
 
 def attach_energy(play: Play) -> Play:
@@ -88,7 +110,8 @@ def attach_energy(play: Play) -> Play:
 
     :param play: the action, with the card and the Pokémon chosen.
     :returns: the play with the card attached.
-    :raises rules.refusals.Refused: when an Energy card was already attached this turn.
+    :raises rules.refusals.Refused: when an Energy card was already attached this turn, or the card itself says
+        that it may not be on this Pokémon.
 
     From text 004.
 
@@ -103,11 +126,12 @@ def attach_energy(play: Play) -> Play:
     assert isinstance(card, EnergyCard)
     play = play.put(play.subject, pokemon._replace(energy=(*pokemon.energy, card))).did("turn.attach_energy")
     who = player_name(play.game.on_turn)
-    return play.note("turn.attach_energy", "attached", player=who, card=card.symbol, pokemon=pokemon.name)
+    play = play.note("turn.attach_energy", "attached", player=who, card=card.symbol, pokemon=pokemon.name)
+    return act(play, "turn.attach_energy", card.name, card.effects)
 
 
 def end(play: Play) -> Play:
-    """End the turn: what lasts until now ends, then come the steps between turns and Knock Outs.
+    """End the turn: what happens or ends now, then come the steps between turns and Knock Outs.
 
     :param play: the play of the player who ends the turn.
     :returns: the play at the start of the other player's turn, with its card drawn, or with the game won.
@@ -120,6 +144,9 @@ def end(play: Play) -> Play:
     >>> after.player.active, after.turn
     (pokemon('Pikachu c=1 {Poisoned}'), 4)
     """
+    play = knock_out.check(last_of_turn(play))
+    if play.game.over:
+        return play
     play = between_turns.tools(play)
     for step in play.edition.between_turns:
         play = between_turns.tools(step(play))
@@ -130,6 +157,22 @@ def end(play: Play) -> Play:
     game = play.game
     play = play._replace(game=game._replace(on_turn=1 - game.on_turn, turn=game.turn + 1, done=()))
     return draw(between_turns.must_use_tools(play))
+
+
+def last_of_turn(play: Play) -> Play:
+    """Let the effects act that attacks left on Pokémon for the very end of this turn.
+
+    :param play: the play of the player who ends the turn.
+    :returns: the play, in which Pokémon may be Knocked Out.
+
+    Printed on the cards; from outside the texts.
+    """
+    for number, side in enumerate(play.game.sides):
+        for slot, pokemon in enumerate(side.in_play):
+            for left in pokemon.effects:
+                if left.turns == 1:
+                    play = act(play._replace(subject=(number, slot)), "turn.end", left.attack, (left.effect,))
+    return play
 
 
 def clean_up(play: Play) -> Play:
@@ -164,7 +207,7 @@ def _ends_now(card: TrainerCard, own_turn: bool) -> bool:
 def _aged(pokemon: Pokemon) -> Pokemon:
     if not pokemon.effects and not pokemon.fresh:
         return pokemon
-    left = tuple(Lasting(each.attack, each.effect, each.turns - 1) for each in pokemon.effects if each.turns > 1)
+    left = tuple(each._replace(turns=each.turns - 1) for each in pokemon.effects if each.turns > 1)
     return pokemon._replace(effects=left, fresh=False)
 
 

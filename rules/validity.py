@@ -1,7 +1,8 @@
 """Which positions can exist: what a position is checked for when it is laid on the table."""
 
+from rules.cards import PokemonCard
 from rules.conditions import EXCLUSIVE
-from rules.evolve import fits
+from rules.kinds import fits
 from rules.state import BENCH, CONDITIONS, PRIZES, Game, Pokemon
 
 
@@ -13,7 +14,7 @@ def check_pokemon(pokemon: Pokemon) -> None:
         each other or do not exist, or Trainer cards that are not attached this way.
     """
     for below, card in zip(pokemon.cards, pokemon.cards[1:], strict=False):
-        if not fits(card, Pokemon((below,))):
+        if not (fits(card, Pokemon((below,))) or _put_there_by_a_card(card, below)):
             raise ValueError(f"{card.name} does not evolve from {below.name}")
     if pokemon.counters < 0:
         raise ValueError(f"{pokemon.name} cannot have {pokemon.counters} damage counters")
@@ -27,6 +28,13 @@ def check_pokemon(pokemon: Pokemon) -> None:
         raise ValueError(f"{pokemon.name} cannot have more than 1 Pokémon Tool")
     if any(left.turns < 1 for left in pokemon.effects):
         raise ValueError(f"an effect on {pokemon.name} has already ended")
+
+
+def _put_there_by_a_card(card: PokemonCard, below: PokemonCard) -> bool:
+    """A Trainer card may skip Stage 1, a Power may name what it puts on its Pokémon, and a level is no stage."""
+    named = any(card.name in effect.args for power in below.powers for effect in power.effects)
+    skipped = card.stage == "Stage 2" and below.is_basic
+    return named or skipped or card.name.startswith(below.name)
 
 
 def check_game(game: Game) -> None:

@@ -100,6 +100,7 @@ _ENERGY = N_("[{card}] is discarded from {pokemon}.")
 _CONDITION = N_("{pokemon} is now {condition}.")
 _SAVED = N_("Because of {source}, {pokemon} keeps 10 HP.")
 _CURED = N_("{pokemon} has no Special Condition any more.")
+_PROTECTED = N_("Nothing happens to {pokemon}.")
 _NOTHING = N_("{attack} does nothing.")
 
 SENTENCES: dict[str, str | tuple[str, str]] = {
@@ -111,6 +112,9 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "attack.choose/target": N_("The chosen Pokémon is {chosen}."),
     "attack.choose/copied": N_("The copied attack is {attack}."),
     "attack.choose/does_nothing": _NOTHING,
+    "attack.choose/heads": _HEADS,
+    "attack.choose/tails": _TAILS,
+    "attack.choose/protected": _PROTECTED,
     "attack.choose/switched": _SWITCHED,
     "attack.pay/energy": _ENERGY,
     "attack.pay/from_hand": _FROM_HAND,
@@ -135,6 +139,8 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "damage.play_area/changed": _CHANGED,
     "damage.defender_cards/changed": _CHANGED,
     "damage.last_effects/changed": _CHANGED,
+    "damage.last_effects/heads": _HEADS,
+    "damage.last_effects/tails": _TAILS,
     "damage.counters/none": N_("No damage counter is put on {pokemon}."),
     "damage.counters/placed": _PUT,
     "damage.counters/struck_back": (
@@ -148,7 +154,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "damage.other_effects/left": N_("{attack} leaves its effect on {pokemon}."),
     "damage.other_effects/healed": _OFF,
     "damage.other_effects/energy": _ENERGY,
-    "damage.other_effects/protected": N_("Nothing happens to {pokemon}."),
+    "damage.other_effects/protected": _PROTECTED,
     "damage.other_effects/drawn": _DRAWN,
     "retreat.pay/discarded": N_("[{card}] is discarded: {paid} of {cost} paid."),
     "retreat.confusion/heads": _HEADS,
@@ -167,6 +173,9 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "knock_out.prevent/saved": _SAVED,
     "knock_out.retaliate/taken_along": N_("Because of {source}, {pokemon} is Knocked Out too."),
     "evolve.on_top/evolved": N_("{old} evolves into {new}."),
+    "evolve.on_top/leveled_up": N_("{old} is now {new}."),
+    "trainer.carry_out/devolved": N_("{old} is {new} again."),
+    "trainer.carry_out/left_play": N_("{player}’s {pokemon} is no longer in play."),
     "trainer.carry_out/played": N_("{player} plays {card}."),
     "trainer.carry_out/drawn": _DRAWN,
     "trainer.carry_out/hand_discarded": (
@@ -245,11 +254,17 @@ REFUSALS: dict[str, str] = {
     "evolve.first_turn/first_turn": N_("Nobody may evolve a Pokémon during their first turn."),
     "evolve.this_turn/this_turn": N_("{pokemon} was put into play or evolved this turn."),
     "evolve.name/basic": N_("{card} does not evolve from {pokemon}."),
+    "evolve.name/active_only": N_("{card} can only be put on the Active Pokémon."),
     "evolve.name/other_name": N_("{card} evolves from {origin}, not from {pokemon}."),
     "trainer.first_turn/first_turn": N_("The player who goes first may not play Trainer cards on that turn."),
     "trainer.supporter/again": N_("You have already played a Supporter card this turn."),
     "trainer.allowed/forbidden": N_("No Trainer card may be played this turn, because of {source}."),
     "trainer.tool/second": N_("{pokemon} already has a Pokémon Tool, so {card} cannot be attached."),
+    "turn.attach_energy/not_on_this": N_("{card} cannot be attached to {pokemon}."),
+    "trainer.carry_out/not_basic": N_("{pokemon} is not a Basic Pokémon."),
+    "trainer.carry_out/no_evolution": N_("The hand has no card that {pokemon} can evolve into this way."),
+    "trainer.carry_out/none_evolved": N_("You have no Evolved Pokémon for {card}."),
+    "power.use/no_other": N_("You have no other Pokémon in play than {pokemon}."),
     "trainer.carry_out/no_effect": N_("{card} would do nothing."),
     "trainer.carry_out/too_few_cards": N_("{card} asks for {cards} other cards of the hand."),
     "trainer.carry_out/active_only": N_("{card} can only be attached to the Active Pokémon."),

@@ -1,6 +1,6 @@
 """The cards that the examples and the five texts use, as data: no more than the pages need."""
 
-from rules.cards import Card, EnergyCard, PokemonCard, forbidden
+from rules.cards import Card, Effect, EnergyCard, PokemonCard, forbidden
 from rules.catalogue import base, dp, neo
 from rules.catalogue.energy import ENERGY
 from rules.catalogue.trainers import TRAINERS
@@ -44,10 +44,11 @@ def card(name: str, edition: str = "base") -> Card:
     return prints[older[-1]] if older else next(iter(prints.values()))
 
 
-def full_name(found: Card) -> str:
+def full_name(found: Card, edition: str = "base") -> str:
     """The name that leads to exactly this card: with its print where the bare name means another.
 
     :param found: a card.
+    :param edition: the edition whose prints bare names mean.
     :returns: what :func:`card` takes.
     :raises ValueError: when the card is not in the catalogue.
     """
@@ -55,14 +56,14 @@ def full_name(found: Card) -> str:
     prints = _BY_NAME.get(name, {})
     if prints.get(found.print) != found:
         raise ValueError(f"{found.name!r} is not a card of the catalogue")
-    return name if card(name) == found else f"{name}@{found.print}"
+    return name if card(name, edition) == found else f"{name}@{found.print}"
 
 
-def left_by(attack: str) -> Lasting:
-    """The effect that an attack of the catalogue leaves on a Pokémon.
+def left_by(attack: str) -> tuple[Lasting, ...]:
+    """The effects that an attack of the catalogue leaves on a Pokémon, mostly one.
 
     :param attack: the attack's name, with what was chosen after a colon where it asks for a choice.
-    :returns: the effect, in its last turn.
+    :returns: the effects, in their last turn.
     :raises ValueError: when no attack of that name leaves anything.
     """
     name, _, chosen = attack.partition(": ")
@@ -72,11 +73,12 @@ def left_by(attack: str) -> Lasting:
                 continue
             for effect in printed.effects:
                 if effect.verb in ("leave_on_defending", "leave_on_itself", "flip_to_leave_on_itself"):
-                    return Lasting(name, effect.args[0])  # type: ignore[arg-type]
+                    tied = effect.args[2:3] == (True,)
+                    return tuple(Lasting(name, each, 1, tied) for each in effect.args if isinstance(each, Effect))
                 if effect.verb == "forbid_chosen_attack":
                     if not chosen:
                         raise ValueError(f"{name!r} asks for a choice: '{name}: Jab'")
-                    return Lasting(name, forbidden(chosen))
+                    return (Lasting(name, forbidden(chosen)),)
     raise ValueError(f"no attack {name!r} leaves an effect")
 
 

@@ -215,7 +215,7 @@ POKEMON = (
             Attack("Scratch", "CC", 20),
             Attack(
                 "Pounce", "CCC", 30,
-                effects=then("leave_on_itself", Effect("damage.last_effects", "reduce_from_opponent", (10,))),
+                effects=then("leave_on_itself", Effect("damage.last_effects", "reduce_from_opponent", (10,)), 2, True),
             ),
         ),
     ),

@@ -4,12 +4,33 @@ A verb is a function ``verb(play, rule, source, *args) -> play``. The rule is th
 acts, the source the name of the card or attack that it comes from.
 """
 
-from rules.effects import aftermath, base, costs, modifiers, powers, rescues, switching, tools, trainers
-from rules.effects.acting import VERBS, act
+from rules.effects import (
+    aftermath,
+    base,
+    costs,
+    evolving,
+    hands,
+    lasting,
+    leaving,
+    modifiers,
+    powers,
+    reactions,
+    relations,
+    rescues,
+    switching,
+    tools,
+    trainers,
+)
+from rules.effects.acting import VERBS, act, act_all
 
-__all__ = ["VERBS", "act"]
+__all__ = ["VERBS", "act", "act_all"]
 
-for _module in (aftermath, base, costs, modifiers, powers, rescues, switching, tools, trainers):
+_MODULES = (
+    aftermath, base, costs, evolving, hands, lasting, leaving, modifiers,
+    powers, reactions, relations, rescues, switching, tools, trainers,
+)  # fmt: skip
+
+for _module in _MODULES:
     for _name, _verb in vars(_module).items():
         if callable(_verb) and getattr(_verb, "__module__", "") == _module.__name__:
             VERBS[_name] = _verb

@@ -1,11 +1,13 @@
 """Verbs of the step ``damage.other_effects``: what an attack does apart from its damage."""
 
 from rules import conditions
-from rules.cards import Attack, Effect, forbidden
-from rules.discards import discard_energy
+from rules.cards import Attack
+from rules.discards import discard_energy, gives
 from rules.drawing import draw
+from rules.effects.reactions import remember
+from rules.effects.shields import protected, shielded
 from rules.questions import choose, flip
-from rules.state import Lasting, Place, Pokemon
+from rules.state import Place
 from rules.steps import Play, run
 
 
@@ -18,12 +20,11 @@ def strike(play: Play, target: Place, amount: int, *, weakness: bool) -> Play:
     :param weakness: whether Weakness and Resistance are applied.
     :returns: the play, still in the same attack, with the damage counters placed.
     """
-    name = play.attack.name if play.attack is not None else ""
-    blow = play._replace(attack=Attack(name, "", amount), target=target, weakness=weakness, untouched=False)
+    # Without a name: what changes an attack by its name leaves this blow alone.
+    blow = play._replace(attack=Attack("", "", amount), target=target, weakness=weakness, untouched=False)
     struck = run(play.edition.damage, blow)
-    return play._replace(
-        game=struck.game, trace=struck.trace, coins=struck.coins, choices=struck.choices, answered=struck.answered
-    )
+    kept = ("attack", "target", "weakness", "untouched", "base", "damage", "resume_at")
+    return struck._replace(**{name: getattr(play, name) for name in kept})
 
 
 def damage_itself(play: Play, rule: str, source: str, amount: int) -> Play:
@@ -38,21 +39,28 @@ def damage_itself_if_tails(play: Play, rule: str, source: str, amount: int) -> P
 
 
 def heal_itself(play: Play, rule: str, source: str, count: int) -> Play:
-    """Take damage counters off the attacking Pokémon, where the attack did damage."""
+    """Take damage counters off the attacking Pokémon; not where all damage of the attack was prevented."""
     pokemon = play.game.at(play.attacker)
     healed = min(count, pokemon.counters)
-    if play.damage <= 0 or not healed:
+    if (play.base is not None and play.damage <= 0) or not healed:
         return play
     play = play.put(play.attacker, pokemon._replace(counters=pokemon.counters - healed))
     return play.note(rule, "healed", count=healed, pokemon=pokemon.name)
 
 
+def heal_all_itself(play: Play, rule: str, source: str) -> Play:
+    """Take every damage counter off the attacking Pokémon."""
+    return heal_itself(play, rule, source, play.game.at(play.attacker).counters)
+
+
+def heal_by_damage(play: Play, rule: str, source: str, share: int = 1) -> Play:
+    """Take damage counters off the attacking Pokémon: as much as the attack did damage, or a share of it, rounded up."""
+    return heal_itself(play, rule, source, -(-max(0, play.damage) // (10 * share)))
+
+
 def damage_all_benched(play: Play, rule: str, source: str, amount: int) -> Play:
     """Do damage to each Benched Pokémon of both players, without Weakness and Resistance."""
-    for side in (1 - play.attacker[0], play.attacker[0]):
-        for slot in range(1, len(play.game.sides[side].bench) + 1):
-            play = strike(play, (side, slot), amount, weakness=False)
-    return play
+    return damage_bench(damage_bench(play, rule, source, amount), rule, source, amount, "own")
 
 
 def inflict(play: Play, rule: str, source: str, condition: str) -> Play:
@@ -67,19 +75,16 @@ def inflict_itself(play: Play, rule: str, source: str, condition: str) -> Play:
 
 def _inflict(play: Play, rule: str, place: Place, condition: str) -> Play:
     pokemon = play.game.at(place)
+    play, safe = shielded(play, rule, place)
+    if safe:
+        return play
     if protected(pokemon, "conditions"):
         return play.note(rule, "protected", pokemon=pokemon.name)
-    play = play.put(place, conditions.inflict(pokemon, condition))
+    play = remember(play.put(place, conditions.inflict(pokemon, condition)), place, 0, condition)
     if condition == "Paralyzed" and place[0] == play.game.on_turn:
         # "After its player's next turn": not at the end of this one.
         play = play.did("between_turns.paralyzed_this_turn")
     return play.note(rule, "condition", pokemon=pokemon.name, condition=condition)
-
-
-def protected(pokemon: Pokemon, what: str) -> bool:
-    """Whether a card or an effect keeps other effects from a Pokémon."""
-    effects = (*pokemon.card.effects, *(left.effect for left in pokemon.effects))
-    return any(effect.verb == "protect" and what in effect.args for effect in effects)
 
 
 def flip_to_inflict(play: Play, rule: str, source: str, heads: str, tails: str = "") -> Play:
@@ -89,51 +94,18 @@ def flip_to_inflict(play: Play, rule: str, source: str, heads: str, tails: str =
     return inflict(play, rule, source, condition) if condition else play
 
 
-def _leave(play: Play, place: Place, attack: str, effect: Effect, turns: int) -> Play:
-    pokemon = play.game.at(place)
-    kept = tuple(old for old in pokemon.effects if old.attack != attack)
-    return play.put(place, pokemon._replace(effects=(*kept, Lasting(attack, effect, turns))))
-
-
-def leave_on_defending(play: Play, rule: str, source: str, effect: Effect, turns: int = 2) -> Play:
-    """Leave an effect on the Defending Pokémon, until the end of its player's next turn."""
-    play = _leave(play, play.target, source, effect, turns)
-    return play.note(rule, "left", pokemon=play.game.at(play.target).name, attack=source)
-
-
-def leave_on_itself(play: Play, rule: str, source: str, effect: Effect, turns: int = 2) -> Play:
-    """Leave an effect on the attacking Pokémon: for 2 ends of a turn, or 3 to include its own next turn."""
-    play = _leave(play, play.attacker, source, effect, turns)
-    return play.note(rule, "left", pokemon=play.game.at(play.attacker).name, attack=source)
-
-
-def flip_to_leave_on_itself(play: Play, rule: str, source: str, effect: Effect, turns: int = 2, *more: Effect) -> Play:
-    """Flip a coin; if heads, leave one or more effects on the attacking Pokémon."""
-    play, heads = flip(play, rule)
-    if not heads:
-        return play
-    play = leave_on_itself(play, rule, source, effect, turns)
-    for each in more:
-        pokemon = play.game.at(play.attacker)
-        lasting = Lasting(source, each, turns)
-        play = play.put(play.attacker, pokemon._replace(effects=(*pokemon.effects, lasting)))
+def discard_defending_energy(play: Play, rule: str, source: str, energy_type: str = "C", count: int = 1) -> Play:
+    """Discard a number of Energy cards of a type from the Defending Pokémon, as many as it has; ``C`` means any type."""
+    for _ in range(count):
+        pokemon = play.game.at(play.target)
+        options = tuple(dict.fromkeys(card.symbol for card in pokemon.energy if gives(card, energy_type)))
+        play, safe = shielded(play, rule, play.target) if options else (play, True)
+        if safe:
+            return play
+        play, chosen = choose(play, rule, options)
+        play = discard_energy(play, play.target, options[chosen], play.attacker[0])
+        play = play.note(rule, "energy", card=options[chosen], pokemon=pokemon.name)
     return play
-
-
-def forbid_chosen_attack(play: Play, rule: str, source: str) -> Play:
-    """The Defending Pokémon cannot use the chosen attack during its player's next turn."""
-    return leave_on_defending(play, rule, source, forbidden(play.chosen))
-
-
-def discard_defending_energy(play: Play, rule: str, source: str) -> Play:
-    """Discard one Energy card from the Defending Pokémon, if it has any."""
-    pokemon = play.game.at(play.target)
-    if not pokemon.energy or protected(pokemon, "effects"):
-        return play
-    options = tuple(dict.fromkeys(card.symbol for card in pokemon.energy))
-    play, chosen = choose(play, rule, options)
-    play = discard_energy(play, play.target, options[chosen], play.attacker[0])
-    return play.note(rule, "energy", card=options[chosen], pokemon=pokemon.name)
 
 
 def damage_one_benched(play: Play, rule: str, source: str, amount: int) -> Play:
@@ -146,11 +118,26 @@ def damage_one_benched(play: Play, rule: str, source: str, amount: int) -> Play:
     return strike(play, (side, chosen + 1), amount, weakness=False)
 
 
+def damage_bench(play: Play, rule: str, source: str, amount: int, whose: str = "opponent") -> Play:
+    """Do damage to each Benched Pokémon of one player, ``opponent`` or ``own``, without Weakness and Resistance."""
+    side = play.attacker[0] if whose == "own" else 1 - play.attacker[0]
+    for slot in range(1, len(play.game.sides[side].bench) + 1):
+        play = strike(play, (side, slot), amount, weakness=False)
+    return play
+
+
+def damage_others(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Do damage to the further Pokémon that were chosen; Weakness and Resistance count for the Active one alone."""
+    for place in play.others:
+        play = strike(play, place, amount, weakness=play.weakness)
+    return play
+
+
 def damage_each_with_power(play: Play, rule: str, source: str, amount: int) -> Play:
     """Do damage to each Pokémon in play that has a Pokémon Power, without Weakness and Resistance."""
     for side in (1 - play.attacker[0], play.attacker[0]):
         for slot, pokemon in enumerate(play.game.sides[side].in_play):
-            if pokemon.card.powers:
+            if pokemon.powers:
                 play = strike(play, (side, slot), amount, weakness=False)
     return play
 
@@ -180,7 +167,4 @@ def flip_twice_for_bench(play: Play, rule: str, source: str, heads: int, tails: 
     if not first:
         return play
     play, second = flip(play, rule)
-    side = 1 - play.attacker[0]
-    for slot in range(1, len(play.game.sides[side].bench) + 1):
-        play = strike(play, (side, slot), heads if second else tails, weakness=False)
-    return play
+    return damage_bench(play, rule, source, heads if second else tails)

@@ -1,5 +1,6 @@
 """Verbs of the step ``damage.base``: attacks whose text says how much damage they do."""
 
+from rules.discards import gives
 from rules.questions import flip
 from rules.steps import Play
 
@@ -95,3 +96,29 @@ def minus_own_counters(play: Play, rule: str, source: str, each: int) -> Play:
 def half_hp_left(play: Play, rule: str, source: str) -> Play:
     """Half of the Hit Points that the Defending Pokémon has left, rounded down to a multiple of 10."""
     return _base(play, play.game.at(play.target).hp_left // 20 * 10)
+
+
+def more(play: Play, rule: str, source: str, amount: int) -> Play:
+    """An amount more than the number so far, or less where it is below 0."""
+    return _base(play, max(0, play.damage + amount))
+
+
+def plus_own_energy(play: Play, rule: str, source: str, each: int, energy_type: str = "C") -> Play:
+    """An amount more for each Energy card of a type attached to the attacking Pokémon; ``C`` means any type."""
+    return _base(play, play.damage + each * sum(gives(c, energy_type) for c in play.game.at(play.attacker).energy))
+
+
+def plus_bench(play: Play, rule: str, source: str, each: int, whose: str = "own") -> Play:
+    """An amount more for each Benched Pokémon of one player: ``own`` or ``opponent``."""
+    side = play.attacker[0] if whose == "own" else 1 - play.attacker[0]
+    return _base(play, play.damage + each * len(play.game.sides[side].bench))
+
+
+def times_heads_until_tails(play: Play, rule: str, source: str, each: int) -> Play:
+    """Flip a coin until it is tails; an amount for each heads."""
+    total = 0
+    play, heads = flip(play, rule)
+    while heads:
+        total += 1
+        play, heads = flip(play, rule)
+    return _base(play, each * total)

@@ -2,7 +2,7 @@
 
 from rules.cards import EnergyCard, PokemonCard
 from rules.discards import discard_energy as discard_one
-from rules.discards import discard_hand_card
+from rules.discards import discard_hand_card, gives
 from rules.effects.acting import act
 from rules.questions import choose, flip
 from rules.refusals import Refused
@@ -15,7 +15,7 @@ UNPAID = frozenset({"attack.pay"})
 
 def choose_attack(play: Play, rule: str, source: str) -> Play:
     """Choose one of the Defending Pokémon's attacks."""
-    options = tuple(attack.name for attack in play.game.at(play.target).card.attacks)
+    options = tuple(attack.name for attack in play.game.at(play.target).attacks)
     if not options:
         return play
     play, chosen = choose(play, rule, options)
@@ -24,7 +24,7 @@ def choose_attack(play: Play, rule: str, source: str) -> Play:
 
 def copy_attack(play: Play, rule: str, source: str) -> Play:
     """Choose one of the Defending Pokémon's attacks and use it, without what is needed in order to use it."""
-    attacks = play.game.at(play.target).card.attacks
+    attacks = play.game.at(play.target).attacks
     if not attacks:
         return play.note(rule, "does_nothing", attack=source).skip_to(END)
     play, chosen = choose(play, rule, tuple(attack.name for attack in attacks))
@@ -43,28 +43,61 @@ def choose_target(play: Play, rule: str, source: str) -> Play:
     return play.note(rule, "target", chosen=play.game.at(play.target).name)
 
 
+def choose_targets(play: Play, rule: str, source: str, count: int) -> Play:
+    """Choose some of the opponent's Pokémon, as many as there are: the first gets the damage, the others too."""
+    side = 1 - play.attacker[0]
+    names = play.game.sides[side].names
+    slots: list[int] = []
+    for _ in range(min(count, len(names))):
+        left = [slot for slot in range(len(names)) if slot not in slots]
+        play, index = choose(play, rule, tuple(names[slot] for slot in left))
+        slots.append(left[index])
+        play = play.note(rule, "target", chosen=names[left[index]])
+    return play._replace(target=(side, slots[0]), others=tuple((side, slot) for slot in slots[1:]))
+
+
 def discard_energy(play: Play, rule: str, source: str, energy_type: str, count: int = 1) -> Play:
-    """Discard Energy cards of a type from the attacking Pokémon in order to use the attack; ``C`` means any type."""
-    for _ in range(count):
-        pokemon = play.game.at(play.attacker)
-        options = tuple(dict.fromkeys(card.symbol for card in pokemon.energy if _fits(card, energy_type)))
-        if not options:
-            raise Refused(rule, "nothing_to_discard", attack=source, energy=energy_type)
-        play, chosen = choose(play, rule, options)
-        play = _discard(play, rule, options[chosen])
+    """Discard Energy cards of a type from the attacking Pokémon; ``C`` means any type.
+
+    In order to use the attack there must be so many; after the damage, as many as there are.
+    """
+    return discard_each(play, rule, source, *((energy_type,) * count))
+
+
+def discard_each(play: Play, rule: str, source: str, *types: str) -> Play:
+    """Discard one Energy card for each of some types from the attacking Pokémon; one card stands for one of them."""
+    for done, wanted in enumerate(types):
+        energy = play.game.at(play.attacker).energy
+        fitting = [card for card in energy if gives(card, wanted)]
+        if rule == "attack.pay":
+            fitting = [card for card in fitting if _covers(_without(energy, card), types[done + 1 :])]
+            if not fitting:
+                raise Refused(rule, "nothing_to_discard", attack=source, energy=wanted)
+        if fitting:
+            options = tuple(dict.fromkeys(card.symbol for card in fitting))
+            play, chosen = choose(play, rule, options)
+            play = _discard(play, rule, options[chosen])
     return play
+
+
+def _without(energy: tuple[EnergyCard, ...], card: EnergyCard) -> tuple[EnergyCard, ...]:
+    index = energy.index(card)
+    return energy[:index] + energy[index + 1 :]
+
+
+def _covers(energy: tuple[EnergyCard, ...], types: tuple[str, ...]) -> bool:
+    """Whether there is a card for each of some types."""
+    if not types:
+        return True
+    return any(_covers(_without(energy, card), types[1:]) for card in dict.fromkeys(energy) if gives(card, types[0]))
 
 
 def discard_all_energy(play: Play, rule: str, source: str, energy_type: str) -> Play:
-    """Discard every Energy card of a type from the attacking Pokémon in order to use the attack."""
+    """Discard every Energy card of a type from the attacking Pokémon; ``C`` means every card."""
     for card in play.game.at(play.attacker).energy:
-        if _fits(card, energy_type):
+        if gives(card, energy_type):
             play = _discard(play, rule, card.symbol)
     return play
-
-
-def _fits(card: EnergyCard, energy_type: str) -> bool:
-    return energy_type == "C" or bool({energy_type, "*"} & set(card.provides))
 
 
 def _discard(play: Play, rule: str, symbol: str) -> Play:

@@ -1,5 +1,7 @@
 """Verbs that change the damage while it is being figured out."""
 
+from rules.effects.shields import applies, shield
+from rules.kinds import is_kind
 from rules.steps import Play
 
 
@@ -21,16 +23,17 @@ def add_if_damage(play: Play, rule: str, source: str, amount: int) -> Play:
     return add(play, rule, source, amount) if play.damage > 0 else play
 
 
-def add_if_attacker(play: Play, rule: str, source: str, attacker_type: str, amount: int) -> Play:
-    """Do more damage to the Defending Pokémon, where the attacking Pokémon is of a type."""
-    return add(play, rule, source, amount) if attacker_type in play.game.at(play.attacker).card.type else play
+def add_if_attacker(play: Play, rule: str, source: str, kind: str, amount: int, *or_kind: str) -> Play:
+    """Do more damage to the Defending Pokémon, where the attacking Pokémon is of a kind, or of one of several."""
+    attacker = play.game.at(play.attacker)
+    return add(play, rule, source, amount) if any(is_kind(attacker, each) for each in (kind, *or_kind)) else play
 
 
 def add_when_behind(play: Play, rule: str, source: str, amount: int) -> Play:
     """Do more damage where the attacking Pokémon is Evolved and its player has more Prizes left than the opponent."""
     side = play.attacker[0]
     behind = len(play.game.sides[side].prizes) > len(play.game.sides[1 - side].prizes)
-    evolved = not play.game.at(play.attacker).card.is_basic
+    evolved = play.game.at(play.attacker).evolved
     return add(play, rule, source, amount) if behind and evolved else play
 
 
@@ -50,19 +53,19 @@ def reduce_from_opponent(play: Play, rule: str, source: str, amount: int) -> Pla
     return reduce(play, rule, source, amount) if play.attacker[0] != play.target[0] else play
 
 
-def reduce_if_attacker(play: Play, rule: str, source: str, attacker_type: str, amount: int) -> Play:
-    """Take an amount off the damage done by Pokémon of a type."""
-    return reduce(play, rule, source, amount) if attacker_type in play.game.at(play.attacker).card.type else play
+def reduce_if_attacker(play: Play, rule: str, source: str, kind: str, amount: int) -> Play:
+    """Take an amount off the damage done by Pokémon of a kind."""
+    return reduce(play, rule, source, amount) if is_kind(play.game.at(play.attacker), kind) else play
 
 
-def reduce_unless_attacker(play: Play, rule: str, source: str, attacker_type: str, amount: int) -> Play:
-    """Take an amount off the damage done by the attacking Pokémon, unless it is of a type."""
-    return play if attacker_type in play.game.at(play.attacker).card.type else reduce(play, rule, source, amount)
+def reduce_unless_attacker(play: Play, rule: str, source: str, kind: str, amount: int) -> Play:
+    """Take an amount off the damage done by the attacking Pokémon, unless it is of a kind."""
+    return play if is_kind(play.game.at(play.attacker), kind) else reduce(play, rule, source, amount)
 
 
-def reduce_if_defender(play: Play, rule: str, source: str, defender_type: str, amount: int) -> Play:
-    """Take an amount off the damage done to a Pokémon of a type."""
-    return reduce(play, rule, source, amount) if defender_type in play.game.at(play.target).card.type else play
+def reduce_if_defender(play: Play, rule: str, source: str, kind: str, amount: int) -> Play:
+    """Take an amount off the damage done to a Pokémon of a kind."""
+    return reduce(play, rule, source, amount) if is_kind(play.game.at(play.target), kind) else play
 
 
 def prevent_up_to(play: Play, rule: str, source: str, amount: int) -> Play:
@@ -78,3 +81,24 @@ def prevent_from(play: Play, rule: str, source: str, amount: int) -> Play:
 def halve(play: Play, rule: str, source: str) -> Play:
     """Halve the damage, rounded down to a multiple of 10."""
     return _change(play, rule, source, play.damage // 20 * 10) if play.damage > 0 else play
+
+
+def prevent_if_attacker(play: Play, rule: str, source: str, kind: str) -> Play:
+    """Prevent the damage that the attacks of the opponent's Pokémon of a kind do."""
+    return _change(play, rule, source, 0) if play.damage > 0 and applies(play, play.target, kind) else play
+
+
+def prevent_all(play: Play, rule: str, source: str, kind: str = "") -> Play:
+    """Prevent everything that the opponent's attacks do to the Pokémon, damage included; or those of a kind's attacks.
+
+    Here the damage; what else an attack does asks :func:`rules.effects.shields.shielded`.
+    """
+    return _change(play, rule, source, 0) if play.damage > 0 and applies(play, play.target, kind) else play
+
+
+def flip_to_prevent_all(play: Play, rule: str, source: str) -> Play:
+    """Flip a coin when an opponent's attack does anything to the Pokémon; if heads, prevent all of it."""
+    if play.damage <= 0 or not applies(play, play.target, ""):
+        return play
+    play, heads = shield(play, rule, play.target, source)
+    return _change(play, rule, source, 0) if heads else play

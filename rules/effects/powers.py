@@ -1,7 +1,6 @@
 """Verbs of the step ``power.use``: what Pokémon Powers and Poké-Powers do when they are used."""
 
-from rules import conditions
-from rules.cards import EnergyCard, PokemonCard
+from rules.cards import EnergyCard
 from rules.effects.aftermath import strike
 from rules.questions import choose, flip
 from rules.refusals import Refused
@@ -14,24 +13,6 @@ def flip_to_damage(play: Play, rule: str, source: str, amount: int) -> Play:
     if heads:
         play = strike(play, (1 - play.attacker[0], 0), amount, weakness=True)
     return play.did("turn.attack")
-
-
-def evolve_into(play: Play, rule: str, source: str, name: str) -> Play:
-    """Put a Pokémon card from the hand on this Pokémon, which evolves it, and take all damage counters off."""
-    side = play.attacker[0]
-    half = play.game.sides[side]
-    index = next((i for i, card in enumerate(half.hand) if card.name == name), None)
-    if index is None:
-        raise Refused(rule, "no_card", power=source)
-    card = half.hand[index]
-    assert isinstance(card, PokemonCard)
-    half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
-    play = play._replace(game=play.game.with_side(side, half))
-    old = play.game.at(play.subject)
-    new = old._replace(
-        cards=(*old.cards, card), counters=0, conditions=conditions.counters(old), effects=(), fresh=True
-    )
-    return play.put(play.subject, new).note(rule, "evolved", old=old.name, new=name)
 
 
 def attach_extra(play: Play, rule: str, source: str, energy_type: str) -> Play:

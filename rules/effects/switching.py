@@ -1,6 +1,7 @@
 """Verbs that let a Benched Pokémon and the Active Pokémon change places. None of them is a retreat."""
 
 from rules import conditions
+from rules.effects.shields import shielded
 from rules.questions import choose
 from rules.refusals import Refused
 from rules.state import player_name
@@ -19,7 +20,8 @@ def _switch(play: Play, rule: str, side: int) -> Play:
 
 def switch_defending(play: Play, rule: str, source: str) -> Play:
     """Switch the opponent's Active Pokémon with a chosen one of the opponent's Bench, if there is any."""
-    return _switch(play, rule, 1 - play.attacker[0])
+    play, safe = shielded(play, rule, (1 - play.attacker[0], 0))
+    return play if safe else _switch(play, rule, 1 - play.attacker[0])
 
 
 def switch_itself(play: Play, rule: str, source: str) -> Play:
@@ -31,7 +33,7 @@ def switch_before_damage(play: Play, rule: str, source: str) -> Play:
     """Switch a chosen one of the opponent's Benched Pokémon in; the damage is done to that one."""
     if not play.game.sides[1 - play.attacker[0]].bench:
         raise Refused("attack.announce", "no_bench", attack=source)
-    return _switch(play, rule, 1 - play.attacker[0])
+    return switch_defending(play, rule, source)
 
 
 def must_switch(play: Play, rule: str, source: str) -> Play:

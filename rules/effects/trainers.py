@@ -13,9 +13,23 @@ from rules.steps import Play
 def draw(play: Play, rule: str, source: str, count: int) -> Play:
     """Draw cards, as many as there are."""
     side = play.attacker[0]
-    if play.edition.trainers_must_do_something and not play.game.sides[side].deck:
-        raise Refused(rule, "no_effect", card=source)
+    must_do_something(play, rule, source, bool(play.game.sides[side].deck))
     return draw_cards(play, side, count, rule)
+
+
+def must_do_something(play: Play, rule: str, source: str, possible: bool) -> None:
+    """Refuse a Trainer card that cannot do what it says, where the edition does not let it be played for nothing.
+
+    :param play: the play.
+    :param rule: the id of the rule of the step; Powers and attacks may come to nothing.
+    :param source: the name of the card.
+    :param possible: whether it can do anything.
+    :raises rules.refusals.Refused: when it cannot.
+
+    Diamond & Pearl only, from outside the texts: dated answers of 2008.
+    """
+    if rule == "trainer.carry_out" and play.edition.trainers_must_do_something and not possible:
+        raise Refused(rule, "no_effect", card=source)
 
 
 def discard_hand(play: Play, rule: str, source: str) -> Play:
@@ -46,6 +60,7 @@ def attach_itself(play: Play, rule: str, source: str, where: str = "") -> Play:
     if where == "active" and place[1] != 0:
         raise Refused(rule, "active_only", card=source)
     pokemon = play.game.at(place)
+    play = play._replace(subject=place)
     card = play.card
     assert isinstance(card, TrainerCard)
     if card.kind == "Pokémon Tool" and any(each.kind == "Pokémon Tool" for each in pokemon.trainers):
@@ -71,6 +86,7 @@ def heal(play: Play, rule: str, source: str, count: int) -> Play:
     place = played_on(play, rule)
     pokemon = play.game.at(place)
     healed = min(count, pokemon.counters)
+    must_do_something(play, rule, source, healed > 0)
     play = play.put(place, pokemon._replace(counters=pokemon.counters - healed))
     return play.note(rule, "healed", count=healed, pokemon=pokemon.name)
 
@@ -79,7 +95,9 @@ def cure(play: Play, rule: str, source: str) -> Play:
     """End every Special Condition of one's own Active Pokémon; a Char counter is none."""
     place = (play.attacker[0], 0)
     pokemon = play.game.at(place)
-    play = play.put(place, pokemon._replace(conditions=tuple(each for each in pokemon.conditions if each == "Char")))
+    left = tuple(each for each in pokemon.conditions if each == "Char")
+    must_do_something(play, rule, source, left != pokemon.conditions)
+    play = play.put(place, pokemon._replace(conditions=left))
     return play.note(rule, "cured", pokemon=pokemon.name)
 
 
@@ -114,10 +132,9 @@ def retrieve_energy(play: Play, rule: str, source: str, count: int) -> Play:
         index = play.paid + next(
             i for i, c in enumerate(pile) if isinstance(c, EnergyCard) and c.symbol == options[chosen]
         )
-        half = half._replace(
-            hand=(*half.hand, half.discard[index]), discard=half.discard[:index] + half.discard[index + 1 :]
-        )
-        play = play._replace(game=play.game.with_side(side, half)).note(rule, "taken", card=options[chosen])
+        found = half.discard[index]
+        half = half._replace(hand=(*half.hand, found), discard=half.discard[:index] + half.discard[index + 1 :])
+        play = play._replace(game=play.game.with_side(side, half)).note(rule, "taken", card=found.name)
     return play
 
 
@@ -134,6 +151,7 @@ def search(play: Play, rule: str, source: str, kind: str = "") -> Play:
     """Search the deck for a card, put it into the hand and shuffle; where there is none, just shuffle."""
     side = play.attacker[0]
     deck = play.game.sides[side].deck
+    must_do_something(play, rule, source, bool(deck))
     found = tuple(dict.fromkeys(card.name for card in deck if _is(card, kind)))
     if found:
         play, chosen = choose(play, rule, found)
@@ -150,6 +168,7 @@ def look_at_top(play: Play, rule: str, source: str, count: int) -> Play:
     """Look at the top cards of the deck, as many as there are, and put them back in any order."""
     side = play.attacker[0]
     half = play.game.sides[side]
+    must_do_something(play, rule, source, bool(half.deck))
     top, rest = list(half.deck[:count]), half.deck[count:]
     play = play.note(rule, "looked", count=len(top))
     ordered = []

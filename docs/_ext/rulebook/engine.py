@@ -7,6 +7,7 @@ from pathlib import Path
 from sphinx.environment import BuildEnvironment
 
 import rules
+from rules import between_turns, turn
 from rules.edition import Step
 from rules.editions import CHAPTERS, EDITIONS, letters
 from rules.language import text
@@ -16,6 +17,21 @@ from rules.words import TITLES
 SHORT = {"base": "Base", "neo": "Neo", "dp": "DP"}
 FULL = {"base": "Base (1999)", "neo": "Neo (2000)", "dp": "Diamond & Pearl (2007)"}
 """The names of the editions, the same in every language."""
+
+UNLISTED = (
+    turn.over,
+    turn.draw,
+    turn.bench,
+    turn.attach_energy,
+    turn.attack,
+    turn.end,
+    turn.clean_up,
+    between_turns.tools,
+)
+"""Rules with a box of their own that are no step of a list, so they have no letter."""
+
+PAGES = {"trainer": "turn", "power": "turn", "knock_out": "knock-out", "between_turns": "between-turns"}
+"""The page of a chapter whose name is another."""
 
 
 class Unknown(ValueError):
@@ -47,8 +63,14 @@ def steps(edition: str, chapter: str) -> list[str]:
 
 def functions() -> dict[str, Step]:
     """The function of every rule, by the id of the rule."""
-    lists = (getattr(edition, name) for name in CHAPTERS for edition in EDITIONS.values())
-    return {rule_id(step): step for steps in lists for step in steps}
+    lists = [getattr(edition, name) for name in CHAPTERS for edition in EDITIONS.values()]
+    return {rule_id(step): step for steps in (*lists, UNLISTED) for step in steps}
+
+
+def page(rule: str) -> str:
+    """The page on which a rule has its section."""
+    chapter = rule.partition(".")[0]
+    return f"rules/{PAGES.get(chapter, chapter)}"
 
 
 def function(rule: str) -> Step:
@@ -59,9 +81,13 @@ def function(rule: str) -> Step:
     return known[rule]
 
 
-def letter(rule: str, edition: str) -> str:
-    """The letter of a rule in an edition; empty where the edition does not have the rule."""
-    return letters(EDITIONS[edition], rule.partition(".")[0]).get(rule, "")
+def letter(rule: str, edition: str, chapter: str = "") -> str:
+    """The letter of a rule in an edition; empty where the rule is no step of it.
+
+    A rule that ends the list of another chapter has its letter there alone.
+    """
+    chapter = chapter or rule.partition(".")[0]
+    return letters(EDITIONS[edition], chapter).get(rule, "") if chapter in CHAPTERS else ""
 
 
 def rule_title(rule: str, language: str) -> str:

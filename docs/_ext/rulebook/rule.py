@@ -27,20 +27,26 @@ class RuleDirective(SphinxDirective):
             raise self.error(str(problem)) from problem
         engine.depend_on_engine(self.env)
         letters = {key: engine.letter(rule, key) for key in EDITIONS}
-        steps = bullets([self.place(key, letter) for key, letter in letters.items()])
-        steps["classes"].append("rule-steps")
         name = f"rules.{rule}"
         function = link(self.env.docname, "py", "func", name, nodes.literal("", name))
         return [
             self.index(rule, letters),
             nodes.container(
                 "",
-                steps,
+                *self.steps(letters),
                 paragraph(_("Function:"), " ", function),
                 paragraph(_("Sources:"), " ", *self.origin(origin)),
                 classes=["rule"],
             ),
         ]
+
+    def steps(self, letters: dict[str, str]) -> list[nodes.Node]:
+        """Nothing where the rule is no step of any list."""
+        if not any(letters.values()):
+            return []
+        steps = bullets([self.place(key, letter) for key, letter in letters.items()])
+        steps["classes"].append("rule-steps")
+        return [steps]
 
     def origin(self, origin: sources.Sources) -> list[nodes.Node | str]:
         here = self.env.docname

@@ -42,13 +42,13 @@ class StepsDirective(SphinxDirective):
         alike: dict[tuple[str, ...], list[str]] = {}
         for key in EDITIONS:
             alike.setdefault(tuple(engine.steps(key, chapter)), []).append(key)
-        return [edition_block(keys, *self.chart(steps, keys[0], marked)) for steps, keys in alike.items()]
+        return [edition_block(keys, *self.chart(chapter, steps, keys[0], marked)) for steps, keys in alike.items()]
 
-    def chart(self, steps: tuple[str, ...], edition: str, marked: str) -> list[nodes.Node]:
+    def chart(self, chapter: str, steps: tuple[str, ...], edition: str, marked: str) -> list[nodes.Node]:
         """The steps that share a letter share an item."""
         items: dict[str, list[str]] = {}
         for rule in steps:
-            items.setdefault(engine.letter(rule, edition), []).append(rule)
+            items.setdefault(engine.letter(rule, edition, chapter), []).append(rule)
         chart = nodes.enumerated_list("", enumtype="loweralpha", prefix="", suffix=")", classes=["steps"])
         for letter, rules in items.items():
             chart.append(self.item(letter, rules, marked))

@@ -1,0 +1,96 @@
+"""The ``cards`` directive: what is printed on the cards that the engine knows, from its own catalogue."""
+
+from __future__ import annotations
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.locale import _
+from sphinx.util.docutils import SphinxDirective
+
+from rulebook import engine
+from rulebook.markup import bullets, paragraph, table
+from rules.cards import Attack, Card, EnergyCard, PokemonCard, Resistance, TrainerCard, Weakness
+from rules.catalogue import CARDS
+from rules.language import text
+
+NONE = "–"
+
+
+class CardsDirective(SphinxDirective):
+    """``{cards} base``: a table of the Pokémon printed in that edition, then its other cards by name."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        try:
+            (key,) = engine.editions(self.arguments[0])
+        except ValueError as problem:
+            raise self.error(f"{problem}; expected one edition: base") from problem
+        engine.depend_on_engine(self.env)
+        printed = sorted((card for card in CARDS if card.print == key), key=lambda card: card.name)
+        return [
+            self.pokemon([card for card in printed if isinstance(card, PokemonCard)]),
+            bullets(
+                [
+                    self.names(_("Trainer cards:"), [card for card in printed if isinstance(card, TrainerCard)]),
+                    self.names(_("Energy cards:"), [card for card in printed if isinstance(card, EnergyCard)]),
+                ]
+            ),
+        ]
+
+    def pokemon(self, cards: list[PokemonCard]) -> nodes.table:
+        words = (
+            _("Name"), _("HP"), _("Type"), _("Stage"), _("Weakness"), _("Resistance"), _("Retreat Cost"),
+            _("Attacks and Powers"),
+        )  # fmt: skip
+        return table([paragraph(word) for word in words], [self.row(card) for card in cards], classes=["cards"])
+
+    def row(self, card: PokemonCard) -> list[nodes.Node]:
+        stages = {
+            "Basic": _("Basic"),
+            "Baby": _("Baby"),
+            "Stage 1": _("Stage 1"),
+            "Stage 2": _("Stage 2"),
+            "Doll": _("Doll"),
+        }
+        kinds = {
+            "Pokémon Power": _("Pokémon Power"),
+            "Poké-Power": _("Poké-Power"),
+            "Poké-Body": _("Poké-Body"),
+        }
+        powers = [f"{self.word(power.name)} ({kinds[power.kind]})" for power in card.powers]
+        cells = (
+            card.name,
+            str(card.hp),
+            " ".join(card.type),
+            stages[card.stage],
+            ", ".join(map(_weakness, card.weakness)),
+            ", ".join(map(_resistance, card.resistance)),
+            str(card.retreat_cost),
+            "; ".join([*powers, *map(self.attack, card.attacks)]),
+        )
+        return [paragraph(cell or NONE) for cell in cells]
+
+    def attack(self, attack: Attack) -> str:
+        cost = f"[{attack.cost}]" if attack.cost else ""
+        number = "" if attack.damage is None else f"{attack.damage or ''}{attack.sign}"
+        return " ".join(part for part in (self.word(attack.name), cost, number) if part)
+
+    def names(self, title: str, cards: list[Card]) -> list[nodes.Node | str]:
+        names = dict.fromkeys(self.word(card.name) for card in cards)
+        return [nodes.strong("", title), " ", ", ".join(names) or NONE]
+
+    def word(self, name: str) -> str:
+        return text(name, language=self.config.language)
+
+
+def _weakness(printed: Weakness) -> str:
+    return f"{printed.type} ×2" if printed.plus is None else f"{printed.type} +{printed.plus}"
+
+
+def _resistance(printed: Resistance) -> str:
+    return f"{printed.type} −{printed.minus}"
+
+
+def setup(app: Sphinx) -> None:
+    app.add_directive("cards", CardsDirective)

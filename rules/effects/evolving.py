@@ -1,0 +1,180 @@
+"""Verbs that evolve Pokémon or take stages off them."""
+
+from rules import conditions
+from rules.cards import LEVEL_UP, Card, PokemonCard
+from rules.discards import check_attached, to_discard_pile
+from rules.drawing import shuffle
+from rules.effects.acting import act
+from rules.effects.trainers import must_do_something, played_on
+from rules.kinds import fits, is_kind, path_exists
+from rules.questions import choose
+from rules.refusals import Refused
+from rules.state import Place, Pokemon
+from rules.steps import Play
+
+NO = "no"
+"""The choice not to do what a card lets its player do."""
+
+
+def put_on_top(play: Play, place: Place, card: PokemonCard, rule: str, *, from_hand: bool) -> Play:
+    """Evolve a Pokémon, or raise its level, by putting a card on top of it.
+
+    :param play: the play; the card is nowhere any more.
+    :param place: the place of the Pokémon.
+    :param card: the card that goes on top.
+    :param rule: the id of the rule because of which it is done.
+    :param from_hand: whether the card comes from the hand: only then does it do what it does when it is played.
+    :returns: the play with the Pokémon evolved.
+    """
+    old = play.game.at(place)
+    kept = tuple(left for left in old.effects if card.stage == LEVEL_UP and left.effect.verb == "knocked_out")
+    new = old._replace(cards=(*old.cards, card), conditions=conditions.counters(old), effects=kept, fresh=True)
+    what = "leveled_up" if card.stage == LEVEL_UP else "evolved"
+    play = play.put(place, new).note(rule, what, old=old.name, new=card.name)
+    if place[1] == 0:
+        play = play._replace(game=conditions.untie(play.game, place[0]))
+    if place[1] == 0 and card.stage != LEVEL_UP:
+        play = play._replace(game=conditions.untie(play.game, place[0]))
+    return when_played(play, place, "evolve.on_top") if from_hand else play
+
+
+def when_played(play: Play, place: Place, rule: str) -> Play:
+    """Let a player use the Powers that may be used when their Pokémon is played from the hand.
+
+    :param play: the play, just after the card was put down.
+    :param place: where it lies.
+    :param rule: the step to which such Powers belong.
+    :returns: the play after those that the player wanted.
+    :raises rules.questions.Need: when the script does not say whether one is wanted.
+    """
+    for power in play.game.at(place).card.powers:
+        if any(effect.step == rule for effect in power.effects):
+            play, chosen = choose(play, rule, (power.name, NO))
+            if chosen == 0:
+                play = act(play._replace(subject=place, power=power), rule, power.name, power.effects)
+    return play
+
+
+def from_hand(play: Play, side: int, card: Card) -> Play:
+    """The play with one card taken out of a hand, to be put somewhere."""
+    half = play.game.sides[side]
+    index = half.hand.index(card)
+    return play._replace(game=play.game.with_side(side, half._replace(hand=half.hand[:index] + half.hand[index + 1 :])))
+
+
+def evolve_into(play: Play, rule: str, source: str, name: str) -> Play:
+    """Put a Pokémon card from the hand on this Pokémon, which evolves it, and take all damage counters off."""
+    side = play.attacker[0]
+    card = next((c for c in play.game.sides[side].hand if isinstance(c, PokemonCard) and c.name == name), None)
+    if card is None:
+        raise Refused(rule, "no_card", power=source)
+    play = put_on_top(from_hand(play, side, card), play.subject, card, rule, from_hand=True)
+    return play.put(play.subject, play.game.at(play.subject)._replace(counters=0))
+
+
+def evolve_skipping(play: Play, rule: str, source: str, stages: str = "Stage 2", when: str = "any time") -> Play:
+    """Put an Evolution card from the hand on one's own Basic Pokémon, also a Stage 2 card that skips its Stage 1.
+
+    :param stages: the stages of the cards that may be put on it.
+    :param when: ``as usual`` where it is only allowed when the Pokémon could evolve anyway.
+    """
+    place = played_on(play, rule)
+    pokemon = play.game.at(place)
+    if when == "as usual":
+        _check_time(play, pokemon)
+    if not pokemon.is_basic:
+        raise Refused(rule, "not_basic", pokemon=pokemon.name)
+    found = dict.fromkeys(
+        card
+        for card in play.game.sides[place[0]].hand
+        if isinstance(card, PokemonCard)
+        and card.stage in stages
+        and (fits(card, pokemon) or path_exists(play.game, card, pokemon))
+    )
+    if not found:
+        raise Refused(rule, "no_evolution", pokemon=pokemon.name)
+    cards = tuple(found)
+    play, chosen = choose(play, rule, tuple(card.name for card in cards))
+    return put_on_top(from_hand(play, place[0], cards[chosen]), place, cards[chosen], rule, from_hand=True)
+
+
+def _check_time(play: Play, pokemon: Pokemon) -> None:
+    if play.game.turn <= 2:
+        raise Refused("evolve.first_turn", "first_turn")
+    if pokemon.fresh:
+        raise Refused("evolve.this_turn", "this_turn", pokemon=pokemon.name)
+
+
+def evolve_from_deck(play: Play, rule: str, source: str, where: str = "active") -> Play:
+    """Search the deck for a card that evolves one's own Pokémon, put it on it and shuffle.
+
+    It may be the first turn, and the Pokémon may have been played or evolved this turn: the card's text beats that.
+
+    :param where: ``active``, ``itself`` for the Pokémon whose Power it is, or ``chosen`` for the one it is played on.
+    """
+    side = play.attacker[0]
+    deck = play.game.sides[side].deck
+    must_do_something(play, rule, source, bool(deck))
+    place = played_on(play, rule) if where == "chosen" else play.subject if where == "itself" else (side, 0)
+    pokemon = play.game.at(place)
+    found = tuple(
+        dict.fromkeys(
+            card for card in deck if isinstance(card, PokemonCard) and card.stage != LEVEL_UP and fits(card, pokemon)
+        )
+    )
+    if not found:
+        return shuffle(play.note(rule, "not_found", card=source), side, rule)
+    play, chosen = choose(play, rule, tuple(card.name for card in found))
+    index = deck.index(found[chosen])
+    half = play.game.sides[side]._replace(deck=deck[:index] + deck[index + 1 :])
+    play = play._replace(game=play.game.with_side(side, half))
+    return shuffle(put_on_top(play, place, found[chosen], rule, from_hand=False), side, rule)
+
+
+def devolve(play: Play, rule: str, source: str, to: str = "discard", how: str = "highest") -> Play:
+    """Take stages off one of one's own Evolved Pokémon: the highest one, or down to a chosen card.
+
+    :param to: ``discard`` or ``hand``: where the cards go.
+    :param how: ``highest`` or ``chosen``.
+    """
+    side = play.attacker[0]
+    half = play.game.sides[side]
+    slots = [slot for slot, pokemon in enumerate(half.in_play) if len(pokemon.cards) > 1]
+    if not slots:
+        raise Refused(rule, "none_evolved", card=source)
+    play, index = choose(play, rule, tuple(half.names[slot] for slot in slots))
+    place = (side, slots[index])
+    cards = play.game.at(place).cards
+    left = len(cards) - 1
+    if how == "chosen":
+        play, index = choose(play, rule, tuple(card.name for card in cards[:-1]))
+        left = index + 1
+    return _devolve(play, place, rule, left, to)
+
+
+def devolve_opponents(play: Play, rule: str, source: str, to: str = "hand", where: str = "all") -> Play:
+    """Take the highest stage off the opponent's Evolved Pokémon: off all of them, or the Active one alone."""
+    side = 1 - play.attacker[0]
+    for slot, pokemon in enumerate(play.game.sides[side].in_play):
+        if len(pokemon.cards) > 1 and (where == "all" or slot == 0):
+            play = _devolve(play, (side, slot), rule, len(pokemon.cards) - 1, to)
+    return play
+
+
+def _devolve(play: Play, place: Place, rule: str, left: int, to: str) -> Play:
+    old = play.game.at(place)
+    new = old._replace(cards=old.cards[:left], conditions=conditions.counters(old), effects=())
+    play = play.put(place, new).note(rule, "devolved", old=old.name, new=new.name)
+    off = tuple(reversed(old.cards[left:]))
+    if to == "discard":
+        return check_attached(to_discard_pile(play, place[0], off))
+    half = play.game.sides[place[0]]
+    return check_attached(play._replace(game=play.game.with_side(place[0], half._replace(hand=(*half.hand, *off)))))
+
+
+def only_on(play: Play, rule: str, source: str, *kinds: str) -> Play:
+    """Refuse to attach a card to a Pokémon of another kind; one that lies there is discarded."""
+    pokemon = play.game.at(play.subject)
+    if not any(is_kind(pokemon, kind) for kind in kinds):
+        raise Refused(rule, "not_on_this", card=source, pokemon=pokemon.name)
+    return play

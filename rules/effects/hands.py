@@ -1,0 +1,46 @@
+"""Verbs that exchange hands and decks: draw and put back, shuffle away and draw anew."""
+
+from rules.cards import Card
+from rules.drawing import draw, shuffle
+from rules.effects.trainers import must_do_something
+from rules.questions import choose
+from rules.steps import Play
+
+
+def draw_and_keep(play: Play, rule: str, source: str, count: int, keep: int = 1) -> Play:
+    """Draw cards, keep a number of them and put the others on the bottom of the deck; with too few, keep those."""
+    side = play.attacker[0]
+    before = len(play.game.sides[side].hand)
+    must_do_something(play, rule, source, bool(play.game.sides[side].deck))
+    play = draw(play, side, count, rule)
+    drawn = list(play.game.sides[side].hand[before:])
+    kept: list[Card] = []
+    while len(kept) < keep and drawn:
+        play, chosen = choose(play, rule, tuple(card.name for card in drawn))
+        kept.append(drawn.pop(chosen))
+    half = play.game.sides[side]
+    half = half._replace(hand=(*half.hand[:before], *kept), deck=(*half.deck, *drawn))
+    return play._replace(game=play.game.with_side(side, half))
+
+
+def shuffle_hand_and_draw(play: Play, rule: str, source: str, count: int) -> Play:
+    """Shuffle the hand into the deck, then draw cards, as many as there are."""
+    side = play.attacker[0]
+    half = play.game.sides[side]
+    must_do_something(play, rule, source, bool(half.hand or half.deck))
+    return _shuffle_and_draw(play, side, rule, count)
+
+
+def shuffle_hands_and_draw(play: Play, rule: str, source: str, own: int, opponents: int) -> Play:
+    """Let both players shuffle their hands into their decks and draw: each as far as possible, if anybody can draw."""
+    must_do_something(play, rule, source, any(side.hand or side.deck for side in play.game.sides))
+    side = play.attacker[0]
+    return _shuffle_and_draw(_shuffle_and_draw(play, side, rule, own), 1 - side, rule, opponents)
+
+
+def _shuffle_and_draw(play: Play, side: int, rule: str, count: int) -> Play:
+    half = play.game.sides[side]
+    if half.hand:
+        half = half._replace(hand=(), deck=half.deck + half.hand)
+        play = shuffle(play._replace(game=play.game.with_side(side, half)), side, rule)
+    return draw(play, side, count, rule)

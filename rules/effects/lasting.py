@@ -1,0 +1,54 @@
+"""Verbs of the step ``damage.other_effects`` that leave something behind, which acts in a later turn."""
+
+from rules.cards import Effect, forbidden
+from rules.effects.shields import shielded
+from rules.questions import flip
+from rules.state import Lasting, Place
+from rules.steps import Play
+
+
+def _leave(play: Play, place: Place, left: Lasting) -> Play:
+    pokemon = play.game.at(place)
+    kept = tuple(old for old in pokemon.effects if old.attack != left.attack)
+    return play.put(place, pokemon._replace(effects=(*kept, left)))
+
+
+def leave_on_defending(
+    play: Play, rule: str, source: str, effect: Effect, turns: int = 2, tied: bool = False
+) -> Play:
+    """Leave an effect on the Defending Pokémon, until the end of its player's next turn.
+
+    :param tied: whether it also ends when the attacking Pokémon leaves its place or evolves.
+    """
+    play, safe = shielded(play, rule, play.target)
+    if safe:
+        return play
+    play = _leave(play, play.target, Lasting(source, effect, turns, tied))
+    return play.note(rule, "left", pokemon=play.game.at(play.target).name, attack=source)
+
+
+def leave_on_itself(play: Play, rule: str, source: str, effect: Effect, turns: int = 2, tied: bool = False) -> Play:
+    """Leave an effect on the attacking Pokémon: for 2 ends of a turn, or 3 to include its own next turn.
+
+    :param tied: whether it also ends when the Defending Pokémon leaves its place or evolves.
+    """
+    play = _leave(play, play.attacker, Lasting(source, effect, turns, tied))
+    return play.note(rule, "left", pokemon=play.game.at(play.attacker).name, attack=source)
+
+
+def flip_to_leave_on_itself(play: Play, rule: str, source: str, effect: Effect, turns: int = 2, *more: Effect) -> Play:
+    """Flip a coin; if heads, leave one or more effects on the attacking Pokémon."""
+    play, heads = flip(play, rule)
+    if not heads:
+        return play
+    play = leave_on_itself(play, rule, source, effect, turns)
+    for each in more:
+        pokemon = play.game.at(play.attacker)
+        lasting = Lasting(source, each, turns)
+        play = play.put(play.attacker, pokemon._replace(effects=(*pokemon.effects, lasting)))
+    return play
+
+
+def forbid_chosen_attack(play: Play, rule: str, source: str) -> Play:
+    """The Defending Pokémon cannot use the chosen attack during its player's next turn."""
+    return leave_on_defending(play, rule, source, forbidden(play.chosen))

@@ -1,0 +1,63 @@
+"""What keeps the effects of attacks from a Pokémon."""
+
+from rules import sources
+from rules.kinds import is_kind
+from rules.questions import flip
+from rules.state import Place, Pokemon
+from rules.steps import Play
+
+
+def applies(play: Play, place: Place, kind: str) -> bool:
+    """Whether it is an attack of the opponent, by a Pokémon of a kind, from which a Pokémon is to be kept.
+
+    :param play: the attack, or the Power or card that is used.
+    :param place: the place of the Pokémon.
+    :param kind: a kind as :func:`rules.kinds.is_kind` takes it; empty for every Pokémon.
+    :returns: whether it is. A Power or a Trainer card is no attack.
+    """
+    if play.attacker[0] == place[0] or play.attack is None or play.power is not None or play.card is not None:
+        return False
+    return not kind or is_kind(play.game.at(play.attacker), kind)
+
+
+def shield(play: Play, rule: str, place: Place, source: str) -> tuple[Play, bool]:
+    """Flip the coin of a protection, once in an attack.
+
+    :param play: the attack.
+    :param rule: the id of the rule in which it is asked for.
+    :param place: the place of the Pokémon.
+    :param source: the name of the Power, card or attack that protects it.
+    :returns: the play, and whether the coin was heads.
+    """
+    for where, name, heads in play.shields:
+        if (where, name) == (place, source):
+            return play, heads
+    play, heads = flip(play, rule)
+    return play._replace(shields=(*play.shields, (place, source, heads))), heads
+
+
+def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:
+    """Ask whether the other effects of an attack are kept from a Pokémon.
+
+    :param play: the attack.
+    :param rule: the id of the rule in which one of its effects would act.
+    :param place: the place of the Pokémon.
+    :returns: the play, which tells it, and whether they are.
+    """
+    pokemon = play.game.at(place)
+    for source, effects in sources.on(pokemon):
+        for effect in effects:
+            if effect.verb == "prevent_all":
+                safe = applies(play, place, str(effect.args[0]) if effect.args else "")
+            elif effect.verb == "flip_to_prevent_all" and applies(play, place, ""):
+                play, safe = shield(play, rule, place, source)
+            else:
+                continue
+            if safe:
+                return play.note(rule, "protected", pokemon=pokemon.name), True
+    return play, False
+
+
+def protected(pokemon: Pokemon, what: str) -> bool:
+    """Whether a Pokémon's own card keeps something from it always, such as Special Conditions."""
+    return any(effect.verb == "protect" and what in effect.args for effect in pokemon.card.effects)

@@ -1,0 +1,49 @@
+"""Where effects come from: what is attached to a Pokémon, what attacks left on it, and its Powers that work.
+
+Each source is its name and its effects, as :func:`rules.effects.act` takes them.
+"""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from rules.cards import Effect
+from rules.conditions import OFF
+from rules.state import Game, Pokemon
+
+Source = tuple[str, tuple[Effect, ...]]
+"""The name of a card, an attack or a Power, and its effects."""
+
+
+def attached(pokemon: Pokemon) -> Iterator[Source]:
+    """The Energy and Trainer cards attached to a Pokémon."""
+    return ((card.name, card.effects) for card in pokemon.attached if card.effects)
+
+
+def left(pokemon: Pokemon) -> Iterator[Source]:
+    """What attacks left on a Pokémon."""
+    return ((each.attack, (each.effect,)) for each in pokemon.effects)
+
+
+def powers(pokemon: Pokemon) -> Iterator[Source]:
+    """The Powers of a Pokémon that work now.
+
+    >>> from rules import pokemon
+    >>> [name for name, effects in powers(pokemon("Mr. Mime"))], list(powers(pokemon("Mr. Mime {Asleep}")))
+    (['Invisible Wall'], [])
+    """
+    return (
+        (power.name, power.effects)
+        for power in pokemon.powers
+        if not any(each in pokemon.conditions for each in OFF[power.kind])
+    )
+
+
+def stadium(game: Game) -> Iterator[Source]:
+    """The card that affects the whole play area, if there is one."""
+    if game.stadium is not None:
+        yield game.stadium.name, game.stadium.effects
+
+
+def on(pokemon: Pokemon) -> Iterator[Source]:
+    """Everything on a Pokémon: what attacks left on it, the cards attached to it, and its Powers."""
+    return chain(left(pokemon), attached(pokemon), powers(pokemon))
