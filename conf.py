@@ -17,7 +17,6 @@ templates_path = [str(root / "docs" / "_templates")]
 nitpicky = True
 autodoc_member_order = "bysource"
 autodoc_typehints = "none"
-autodoc_default_options = {"no-value": True}
 
 language = "en"
 locale_dirs = [str(root / "locales")]

@@ -36,8 +36,7 @@ class RuleDirective(SphinxDirective):
             nodes.container(
                 "",
                 steps,
-                paragraph(_("Function:"), " ", function),
-                paragraph(_("Sources:"), " ", *self.origin(origin)),
+                paragraph(_("Function:"), " ", function, " · ", _("Sources:"), " ", *self.origin(origin)),
                 classes=["rule"],
             ),
         ]
