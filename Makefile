@@ -26,7 +26,7 @@ help:
 	@echo "make clean         remove everything that was built"
 
 serve: site
-	@$(TOOL) rulebook.serve $(SITE) $(PORT)
+	@$(TOOL) rulebook.serve $(SITE) "$(PORT)"
 
 # One build for each language, side by side; each keeps its own cache, so a second run does only what changed.
 site: catalogues
@@ -93,5 +93,6 @@ $(BIN)/python: | python
 python:
 	@command -v $(PYTHON) >/dev/null \
 	  || { echo "There is no $(PYTHON); Python 3.11 or newer is needed. If it has another name: make PYTHON=python3.12" >&2; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-	  || { echo "$(PYTHON) is $$($(PYTHON) -V); Python 3.11 or newer is needed. If another is installed: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	  || { version=$$($(PYTHON) -V 2>&1 | head -n 1); \
+	  echo "$(PYTHON) is $${version:-of an unknown version}; Python 3.11 or newer is needed. If another is installed: make PYTHON=python3.12" >&2; exit 1; }

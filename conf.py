@@ -19,7 +19,6 @@ nitpicky = True
 nitpick_ignore = [("py:class", "collections.abc.Callable"), ("py:class", "collections.abc.Sequence")]
 autodoc_member_order = "bysource"
 autodoc_typehints = "none"
-autodoc_default_options = {"no-value": True}
 
 language = "en"
 locale_dirs = [str(root / "locales")]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulebook import accept, collect, guards
-from rulebook.languages import LANGUAGES, by_code
+from rulebook.languages import LANGUAGES, TRANSLATIONS, by_code
 from rulebook.sessions import Library, SessionError
 from rulebook.twins import check
 
@@ -70,6 +70,11 @@ def test_no_fault(library, language) -> None:
         pytest.param(">>> 1\n1\n\n>>> 2 # two\n2\n", ":4 [en]: a comment in the code", id="comment"),
         pytest.param(">>> # two\n>>> 2\n2\n", ":1 [en]: a lone comment", id="lone comment"),
         pytest.param(">>> 1\n1\n\nNow two:\n\n>>> 2\n2\n", ":4 [en]: prose in a session", id="prose"),
+        pytest.param(
+            "1 + 1\n",
+            ":1 [en]: prose in a session; expected it in the page that shows this one, or >>> before",
+            id="no prompt",
+        ),
         pytest.param(">>> 1\n1\n\n  >>> 2\n  2\n", ":4 [en]: an indented prompt", id="indented"),
         pytest.param(">>> 1\n1", ":2 [en]: no line end", id="no line end"),
     ],
@@ -98,7 +103,8 @@ def test_what_doctest_can_run_is_run_the_same(library) -> None:
 def test_changed_output_names_file_line_language_and_difference(library) -> None:
     plant(library, DUTCH, WORDS.format("Nederlands"))
     assert fault(library) == (
-        f"{DUTCH}:2 [nl]: the output differs from the file; if the change is meant, run `make accept`\n"
+        f"{DUTCH}:2 [nl]: the output differs from the file; "
+        "if the change is meant, run `make accept retreat/words`\n"
         "    >>> print('a) 2', current())\n"
         "expected:\n    a) 2 Nederlands\n"
         "got:\n    a) 2 nl\n"
@@ -110,7 +116,25 @@ def test_changed_output_names_file_line_language_and_difference(library) -> None
 
 def test_changed_english_output(library) -> None:
     plant(library, "examples/retreat/numbers.pycon", ">>> 1 + 1\n3\n")
-    assert "examples/retreat/numbers.pycon:1 [en]: the output differs" in fault(library, "retreat/numbers", "en")
+    told = fault(library, "retreat/numbers", "en")
+    assert told.startswith(
+        "examples/retreat/numbers.pycon:1 [en]: the output differs from the file; correct the rule, "
+        "or, if the new output is right, run `make accept ENGLISH=1 retreat/numbers`\n"
+    )
+
+
+@pytest.mark.parametrize(("identity", "english"), [("retreat/numbers", ">>> 1 + 1\n3\n"), ("retreat/words", WORDS)])
+def test_a_wrong_english_session_is_told_once(library, identity, english) -> None:
+    plant(library, f"examples/{identity}.pycon", english.format("en").replace("\na) 2", "\nb) 3"))
+    fault(library, identity, "en")
+    for language in TRANSLATIONS:
+        check(library, identity, language.code)
+
+
+def test_a_translation_that_differs_too_leads_to_the_english_session(library) -> None:
+    plant(library, "examples/retreat/words.pycon", WORDS.format("English"))
+    plant(library, DUTCH, WORDS.format("Nederlands"))
+    assert f"{DUTCH}:2 [nl]: the output differs from the file; the English output does, too" in fault(library)
 
 
 @pytest.mark.parametrize(("printed", "expected"), [("True", "1"), ("1 2", "1  2"), ("1 2 3", "1 ... 3")])
@@ -151,7 +175,7 @@ def test_missing_twin(library) -> None:
     library.twin_path("retreat/words", "nl").unlink()
     told = fault(library)
     assert told.startswith("examples/retreat/words.pycon:2 [nl]: the output is words and has no file in nl yet")
-    assert "run `make accept`" in told
+    assert "run `make accept retreat/words`" in told
     assert "+a) 2 nl" in told
 
 
@@ -225,6 +249,12 @@ def test_stray_session(library, name) -> None:
     assert guards.stray_prompts(library.root) == [f"{name}:3: a session that nothing runs; expected it in examples/"]
 
 
+@pytest.mark.parametrize(("text", "stray"), [("Begin with `>>> `.\n", 0), ("Write `>>> 1`.\n", 1)])
+def test_a_text_may_name_the_prompt(library, text, stray) -> None:
+    plant(library, "README.md", text)
+    assert len(guards.stray_prompts(library.root)) == stray
+
+
 def test_session_of_the_engine_outside_a_docstring(library, monkeypatch) -> None:
     plant(library, "rules/planted_fault.py", '"""Text.\n\n>>> 1\n1\n"""\n\nx = 1\n"""\n>>> x\n1\n"""\n')
     monkeypatch.setattr("rules.__path__", [str(library.root / "rules")])
@@ -290,6 +320,7 @@ def test_accept_removes_needless_twins(library, capsys) -> None:
     status, output = accepted(library, capsys, "retreat/numbers")
     assert status == 0
     assert "+++ /dev/null" in output
+    assert "accept: 1 example in 3 languages" in output
     assert "1 removed" in output
     assert not library.twin_path("retreat/numbers", "nl").exists()
 

@@ -1,6 +1,7 @@
 """No worked example goes unread: each is run, shown and translated, and nothing else looks like one.
 
-That a session prints what it says is an item of its own per language: `pytest examples`.
+That a session prints what it says, and a translation the same steps and numbers, is an item of its own per language:
+`pytest examples`.
 """
 
 import os
@@ -10,9 +11,8 @@ import sys
 import pytest
 
 from rulebook.guards import misplaced, not_run, not_shown, stray_prompts
-from rulebook.languages import LANGUAGES, TRANSLATIONS
+from rulebook.languages import LANGUAGES
 from rulebook.sessions import Library
-from rulebook.twins import check_figures, check_same_code
 
 # Fewer means that examples were lost: raise it when some are added, never lower it in passing.
 FEWEST = 60
@@ -59,11 +59,3 @@ def test_every_file_has_its_place() -> None:
 
 def test_nothing_else_looks_like_a_session() -> None:
     assert not stray_prompts(LIBRARY.root)
-
-
-@pytest.mark.parametrize("language", TRANSLATIONS, ids=lambda language: language.code)
-def test_same_code_steps_and_numbers(language) -> None:
-    for identity in set(LIBRARY.twin_ids(language.code)) & set(LIBRARY.ids()):
-        english, twin = LIBRARY.read_english(identity), LIBRARY.read_twin(identity, language.code)
-        check_same_code(english, twin)
-        check_figures(english, twin)

@@ -85,12 +85,18 @@ class Page(HTMLParser):
             self.texts.append(data)
 
 
+def built(*parts: str) -> Path:
+    """A file or a folder of the site."""
+    path = SITE.joinpath(*parts)
+    if not path.exists():
+        pytest.fail(f"{path} does not exist: run `make site`", pytrace=False)
+    return path
+
+
 @cache
 def pages(language: Language) -> dict[str, Page]:
     """The pages of a language by their address inside it."""
-    folder = SITE / language.folder
-    if not folder.is_dir():
-        pytest.fail(f"{folder} does not exist; 'make site' builds it")
+    folder = built(language.folder)
     return {path.parent.relative_to(folder).as_posix(): Page(path) for path in sorted(folder.rglob("*.html"))}
 
 
@@ -189,7 +195,7 @@ def test_nothing_is_loaded_from_elsewhere() -> None:
 
 def test_the_first_page_offers_every_language() -> None:
     for name in ("index.html", "404.html"):
-        page = Page(SITE / name)
+        page = Page(built(name))
         assert set(page.languages) == {language.tag for language in LANGUAGES}
         for language in LANGUAGES:
             assert page.languages[language.tag].lstrip("/") == f"{language.folder}/"
@@ -197,7 +203,32 @@ def test_the_first_page_offers_every_language() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda each: each.code)
 def test_the_search_finds_steps_and_plain_spellings(language: Language) -> None:
-    index = (SITE / language.folder / "searchindex.js").read_text(encoding="utf-8")
+    index = built(language.folder, "searchindex.js").read_text(encoding="utf-8")
     step = {"en": "step", "nl": "stap", "pt_BR": "passo"}[language.code]
     assert f'"dp {step} e)"' in index
     assert re.search(r'["{,]pokemon"?:', index)
+
+
+def test_a_site_that_is_not_built_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(globals(), "SITE", tmp_path)
+    with pytest.raises(pytest.fail.Exception, match="run `make site`"):
+        test_the_first_page_offers_every_language()
+    with pytest.raises(pytest.fail.Exception, match="run `make site`"):
+        test_the_search_finds_steps_and_plain_spellings(SOURCE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda each: each.code)
+def test_the_reference_prints_no_values(language: Language) -> None:
+    html = "".join(page.path.read_text(encoding="utf-8") for page in pages(language).values())
+    signatures = [re.sub(r"<.*?>", "", each) for each in re.findall(r'<dt class="sig .*?>(.*?)</dt>', html, re.DOTALL)]
+    assert "rules.catalogue.CARDS#" in map(str.strip, signatures)
+    assert [each for each in signatures if " = " in each.partition("(")[0]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda each: each.code)
+def test_the_box_of_a_rule_is_letters_and_one_line_more(language: Language) -> None:
+    html = "".join(page.path.read_text(encoding="utf-8") for page in pages(language).values())
+    boxes = re.findall(r'<div class="rule docutils container">\n(.*?)\n</div>', html, re.DOTALL)
+    assert len(boxes) == len(functions())
+    for box in boxes:
+        assert [part.partition(" ")[0] for part in re.findall(r"^<((?:ul|p)\b.*?)>", box, re.MULTILINE)] == ["ul", "p"]

@@ -1,5 +1,6 @@
 """The parts of the site that can be tried without building it."""
 
+import json
 import subprocess
 import sys
 from http.client import HTTPConnection
@@ -87,6 +88,10 @@ def test_the_language_a_browser_asks_for(header: str, code: str | None) -> None:
 
 def test_the_server_sends_a_reader_to_their_language(tmp_path: Path) -> None:
     chooser.write(tmp_path, "")
+    for folder in ("nl/rules/retreat", "en", "pictures"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "nl/rules/retreat/index.html").write_text("Terugtrekken")
+    varies: list[str] = []
     server = serve.ThreadingHTTPServer(("127.0.0.1", 0), serve.handler(tmp_path))
     Thread(target=server.serve_forever, daemon=True).start()
     try:
@@ -95,13 +100,22 @@ def test_the_server_sends_a_reader_to_their_language(tmp_path: Path) -> None:
         def get(path: str, languages: str) -> tuple[int, str | None, str]:
             connection.request("GET", path, headers={"Accept-Language": languages})
             answer = connection.getresponse()
+            varies[:] = answer.headers.get_all("Vary", [])
             return answer.status, answer.getheader("Location"), answer.read().decode()
 
         assert get("/", "nl,en;q=0.5")[:2] == (302, "/nl/")
+        assert varies == ["Accept-Language"]
         assert "Regras" in get("/", "ja")[2]
-        status, _, text = get("/nl/nothing", "nl")
-        assert status == 404
-        assert "Deze pagina bestaat niet" in text
+        assert varies == ["Accept-Language"]
+        for nothing in ("/nl/nothing", "/pictures/", "/en/"):
+            status, _, text = get(nothing, "nl")
+            assert status == 404
+            assert "Deze pagina bestaat niet" in text
+        assert get("/nl/rules/retreat/", "en")[2] == "Terugtrekken"
+        assert varies == []
+        assert get("/nl/rules/", "en")[:2] == (302, "/nl/")
+        assert get("/pt-br/", "en")[:2] == (302, "/pt-BR/")
+        assert get("/NL/rules/retreat/?a=b", "en")[:2] == (302, "/nl/rules/retreat/?a=b")
         connection.close()
     finally:
         server.shutdown()
@@ -112,6 +126,22 @@ def test_a_port_in_use_is_said(tmp_path: Path) -> None:
     with serve.ThreadingHTTPServer(("127.0.0.1", 0), serve.handler(tmp_path)) as server:
         port = server.server_port
         assert f"make serve PORT={port + 1}" in serve.serve(tmp_path, port)
+
+
+@pytest.mark.parametrize("port", ["abc", "99999", "-1", "0", "", "8000.5", "²"])
+def test_a_port_that_is_none_is_said(tmp_path: Path, port: str) -> None:
+    assert f"PORT is a number from 1 to 65535, not {port!r}" in serve.main(str(tmp_path), port)
+
+
+@pytest.mark.parametrize("version", ["", "Python 2.7.18"])
+def test_a_python_that_is_too_old_is_said(tmp_path: Path, version: str) -> None:
+    python = tmp_path / "python2"
+    python.write_text(f"#!/bin/sh\n[ -z '{version}' ] || echo '{version}' >&2\nexit 1\n")
+    python.chmod(0o755)
+    done = subprocess.run(["make", "python", f"PYTHON={python}"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode
+    words = f"{python} is {version or 'of an unknown version'}; Python 3.11 or newer is needed."
+    assert words in done.stderr
 
 
 def test_a_tidy_catalogue_says_nothing_that_changes_by_itself(tmp_path: Path) -> None:
@@ -130,6 +160,32 @@ def test_a_tidy_catalogue_says_nothing_that_changes_by_itself(tmp_path: Path) ->
     assert entry.flags == ["fuzzy"]
     tidy(path, "nl")
     assert path.read_text(encoding="utf-8") == once
+
+
+RULES = """\
+(damage.weakness)=
+# Weakness
+
+```{rule} damage.weakness
+```
+"""
+
+
+def test_a_build_that_changes_another_page_keeps_the_steps_in_the_search(tmp_path: Path) -> None:
+    (tmp_path / "index.rst").write_text("First\n=====\n\n.. toctree::\n\n   rules\n", encoding="utf-8")
+    (tmp_path / "rules.md").write_text(RULES, encoding="utf-8")
+    command = [sys.executable, "-m", "sphinx", "-c", str(ROOT), "-b", "dirhtml", "-D", "language=nl", "-q"]
+
+    def entries() -> dict[str, object]:
+        subprocess.run([*command, str(tmp_path), str(tmp_path / "out")], capture_output=True, check=True)
+        text = (tmp_path / "out" / "searchindex.js").read_text(encoding="utf-8")
+        return json.loads(text.removeprefix("Search.setIndex(").removesuffix(")"))["indexentries"]
+
+    first = entries()
+    assert {entry for entry in first if "stap" in entry} == {"base stap c)", "neo stap c)", "dp stap c)"}
+    (tmp_path / "index.rst").write_text("Again\n=====\n\n.. toctree::\n\n   rules\n", encoding="utf-8")
+    assert entries() == first
+    assert entries() == first
 
 
 PAGE = """\

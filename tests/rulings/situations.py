@@ -5,11 +5,10 @@ from typing import Any
 
 import pytest
 
-from rules import Attack, Effect, Game, Lasting, Pokemon, PokemonCard, Power, Resistance, UseAttack, Weakness
+from rules import Attack, Effect, Game, Lasting, Pokemon, PokemonCard, Power, Resistance, UseAttack, Weakness, table
 from rules import card as card_named
 from rules import energy as energy_cards
 from rules import play as carry_out
-from rules import table
 from rules.cards import TrainerCard
 
 

@@ -104,22 +104,21 @@ DISCHARGE = hit(
 
 
 @pytest.mark.parametrize(
-    ("attacker", "coins", "own", "others"),
+    ("attacker", "coins", "energy", "own", "others"),
     [
         # 000, card text: a coin for each card discarded.
-        pytest.param(mon("L", 60, DISCHARGE, energy="L L L"), "HTH", 0, 60, id="A20"),
-        # 000: nothing is added to a base damage of 0. The bonus lies on it as a Trainer card and as a Power.
+        pytest.param(mon("L", 60, DISCHARGE, energy="L L L"), "HTH", "", 0, 60, id="A20"),
+        # 000: neither the Darkness Energy card nor PlusPower adds anything to a base damage of 0.
         pytest.param(
-            mon("L", 60, DISCHARGE, energy="L L L", trainers="PlusPower",
-                powers=(power("damage.attacker_cards", "add_if_damage", 10),)), "TTT", 0, 0, id="A21",
+            mon("L", 60, DISCHARGE, energy="L L L D*", trainers="PlusPower", edition="neo"), "TTT", "D*", 0, 0, id="A21",
         ),
         # 000: the cards are gone before the Confusion coin.
-        pytest.param(mon("L", 60, DISCHARGE, energy="L L L", conditions=CONFUSED), "T", 20, 0, id="A22"),
+        pytest.param(mon("L", 60, DISCHARGE, energy="L L L", conditions=CONFUSED), "T", "", 20, 0, id="A22"),
     ],
 )  # fmt: skip
-def test_all_lightning_is_discarded(attacker: Pokemon, coins: str, own: int, others: int) -> None:
+def test_all_lightning_is_discarded(attacker: Pokemon, coins: str, energy: str, own: int, others: int) -> None:
     after = attack(attacker, mon(), "neo", coins)
-    assert attached(after) == ""
+    assert attached(after) == energy
     assert len(after.player.discard) == 3
     assert (damage(after.player.active), damage(after.opponent.active)) == (own, others)
 
@@ -190,12 +189,12 @@ def test_energy_that_is_discarded_afterwards_still_adds_its_damage(case: str) ->
 
 @case("A40")
 def test_a_copied_attack_costs_nothing_more(case: str) -> None:
-    """Another project's test, card text: no discard, 100 damage by a Colorless Pokémon."""
+    """Another project's test, card text: no discard; it stays Colorless, so Weakness to Fire does not matter."""
     copies = hit(None, does("copy_attack", step="attack.choose"), cost="CCC", name="Copy")
     spin = hit(100, does("discard_energy", "C", 2, step="attack.pay"), cost="RRRR", name="Spin")
-    after = attack(mon("C", 40, copies, energy="W W W"), mon("R", 120, spin, weak="R", resists="C"))
+    after = attack(mon("C", 40, copies, energy="W W W"), mon("R", 120, spin, weak="R"))
     assert attached(after) == "W W W"
-    assert damage(after.opponent.active) == 100 - 30
+    assert damage(after.opponent.active) == 100
 
 
 @case("A28")

@@ -10,7 +10,7 @@ import test_more_damage_rulings
 from damage_and_attack_ids import CASES, OPEN, OUTSIDE
 
 
-def tested(module: ModuleType) -> Iterator[str]:
+def ids_in(module: ModuleType) -> Iterator[str]:
     """The ids in the test ids of a module."""
     for function in vars(module).values():
         for mark in getattr(function, "pytestmark", ()):
@@ -20,6 +20,6 @@ def tested(module: ModuleType) -> Iterator[str]:
 
 def test_each_case_is_there_once() -> None:
     modules = (test_attack_rulings, test_damage_rulings, test_more_damage_rulings)
-    found = Counter(identity for module in modules for identity in tested(module))
+    found = Counter(identity for module in modules for identity in ids_in(module))
     found.update(OUTSIDE.keys())
-    assert found == Counter(CASES | OPEN)
+    assert found == Counter(CASES + OPEN)

@@ -48,17 +48,17 @@ TELEKINESIS = (does("choose_target", step="attack.choose"), does("no_weakness", 
     ("effects", "chosen", "expected"),
     [
         # Dated chat answers (2001-02-08 among them), card text: nothing on the Defending Pokémon counts.
-        pytest.param(UNTOUCHED_ACTIVE, "Wanderer", 20, id="D48"),
+        pytest.param(UNTOUCHED_ACTIVE, "Wanderer", [20, 0], id="D48"),
         # The same answers: a Benched Pokémon is not the Defending Pokémon, so its Metal Energy counts.
-        pytest.param(UNTOUCHED_ACTIVE, "Wanderer 2", 10, id="D49"),
+        pytest.param(UNTOUCHED_ACTIVE, "Wanderer 2", [0, 10], id="D49"),
         # Card text, 000: an attack without Weakness and Resistance meets Metal Energy all the same.
-        pytest.param(TELEKINESIS, "Wanderer 2", 10, id="D51"),
+        pytest.param(TELEKINESIS, "Wanderer 2", [0, 10], id="D51"),
     ],
 )
-def test_a_chosen_pokemon_with_metal_energy(effects: tuple[Effect, ...], chosen: str, expected: int) -> None:
+def test_a_chosen_pokemon_with_metal_energy(effects: tuple[Effect, ...], chosen: str, expected: list[int]) -> None:
     target = mon("R", weak="D", energy="M*", edition="neo")
     after = attack(mon("D", 60, hit(20, *effects)), target, "neo", choices=[chosen], opponent_bench=target)
-    assert [damage(each) for each in after.opponent.in_play] == ([expected, 0] if chosen == "Wanderer" else [0, expected])
+    assert [damage(each) for each in after.opponent.in_play] == expected
 
 
 CONFUSED = ("Confused",)

@@ -8,7 +8,20 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 # Whoever runs one of the tools needs no Sphinx, so nothing of it is imported until the site is built.
-PARTS = ("anchors", "editions", "rule", "steps", "compare", "cards", "terms", "example", "search", "switch", "words")
+PARTS = (
+    "anchors",
+    "editions",
+    "rule",
+    "steps",
+    "compare",
+    "cards",
+    "terms",
+    "example",
+    "reference",
+    "search",
+    "switch",
+    "words",
+)
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

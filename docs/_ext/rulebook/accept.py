@@ -40,7 +40,7 @@ class Acceptance:
             raise source.error(
                 1,
                 "its English output differs, so no translation of it is written; "
-                "if the change is meant, run `make accept ENGLISH=1`\n"
+                f"if the change is meant, run `make accept ENGLISH=1 {identity}`\n"
                 + difference(source.text, printed, source.path, "the run in en"),
             )
         changes = [(self.library.english_path(identity), source.text, printed)]
@@ -98,7 +98,8 @@ def main(arguments: Sequence[str] | None = None, library: Library | None = None)
     for identity in ids:
         acceptance.accept(identity, english=options.english)
     counts = (f"{acceptance.done[key]} {key}" for key in ("written", "removed", "unchanged", "refused"))
-    print(f"accept: {len(ids)} examples in {len(LANGUAGES)} languages; files: {', '.join(counts)}")
+    examples = "1 example" if len(ids) == 1 else f"{len(ids)} examples"
+    print(f"accept: {examples} in {len(LANGUAGES)} languages; files: {', '.join(counts)}")
     return 1 if acceptance.done["refused"] else 0
 
 

@@ -13,7 +13,8 @@ from rulebook.example import MANIFEST, anchor
 from rulebook.languages import LANGUAGES, TRANSLATIONS, Language
 from rulebook.sessions import SUFFIX, Library
 
-_PROMPT = re.compile(r">>>|&gt;&gt;&gt;")
+# A text may name the prompt, alone between backticks.
+_PROMPT = re.compile(r"(?:>>>|&gt;&gt;&gt;)(?! ?`)")
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 

@@ -34,8 +34,7 @@ class RuleDirective(SphinxDirective):
             nodes.container(
                 "",
                 *self.steps(letters),
-                paragraph(_("Function:"), " ", function),
-                paragraph(_("Sources:"), " ", *self.origin(origin)),
+                paragraph(_("Function:"), " ", function, " · ", _("Sources:"), " ", *self.origin(origin)),
                 classes=["rule"],
             ),
         ]

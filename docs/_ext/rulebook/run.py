@@ -90,8 +90,13 @@ def _visible(printed: str) -> str:
     return "".join(f"{line if line.strip() else '<BLANKLINE>'}\n" for line in lines)
 
 
-def check_run(session: Session, language: str, advice: str = "") -> None:
-    """Fail at the first statement whose output is not the one in the file."""
+def holds(session: Session, language: str) -> bool:
+    """Whether a session prints what its file says."""
+    return transcript(session, run(session, language)) == session.text
+
+
+def check_run(session: Session, language: str, advice: str) -> None:
+    """Fail at the first statement whose output is not the one in the file, with advice what to do then."""
     outcomes = run(session, language)
     for statement, outcome in zip(session.statements, outcomes, strict=True):
         if statement.want != outcome.output:
@@ -106,7 +111,7 @@ def _report(
     session: Session, statement: doctest.Example, outcome: Outcome, new: str, language: str, advice: str
 ) -> str:
     parts = [
-        advice or "the output differs from the file",
+        advice,
         _indented(session.prompts(statement)),
         "expected:",
         _indented(statement.want or "(nothing)"),

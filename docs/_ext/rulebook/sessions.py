@@ -108,7 +108,9 @@ def _no_prose(session: Session) -> None:
         if isinstance(piece, str):
             if piece.strip():
                 line += len(piece) - len(piece.lstrip("\n"))
-                raise session.error(line, "prose in a session; expected it in the page that shows this one")
+                raise session.error(
+                    line, "prose in a session; expected it in the page that shows this one, or >>> before code"
+                )
             line += piece.count("\n")
             continue
         for comment in _comments(piece.source):

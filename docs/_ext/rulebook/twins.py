@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from rulebook.languages import SOURCE
-from rulebook.run import check_run
+from rulebook.run import check_run, holds
 from rulebook.sessions import Library, Session, difference
 
 # Step letters and numbers: what a translator has no say in.
@@ -16,16 +16,23 @@ def check(library: Library, identity: str, language: str) -> None:
     """Everything about one example in one language; raises SessionError."""
     english = library.read_english(identity)
     if language == SOURCE.code:
-        check_run(english, language)
+        advice = f"correct the rule, or, if the new output is right, run `make accept ENGLISH=1 {identity}`"
+        check_run(english, language, f"the output differs from the file; {advice}")
         return
+    accept = f"`make accept {identity}`"
+    # What a wrong English session says is no measure for a translation, and its own failure is told already.
+    measure = holds(english, SOURCE.code)
     twin = library.read_twin(identity, language)
     if twin is None:
-        check_run(english, language, f"the output is words and has no file in {language} yet; run `make accept`")
+        if measure:
+            check_run(english, language, f"the output is words and has no file in {language} yet; run {accept}")
         return
     check_same_code(english, twin)
     check_needed(english, twin)
-    check_run(twin, language, "the output differs from the file; if the change is meant, run `make accept`")
-    check_figures(english, twin)
+    advice = f"if the change is meant, run {accept}" if measure else "the English output does, too: begin there"
+    check_run(twin, language, f"the output differs from the file; {advice}")
+    if measure:
+        check_figures(english, twin)
 
 
 def check_same_code(english: Session, twin: Session) -> None:
@@ -39,7 +46,7 @@ def check_same_code(english: Session, twin: Session) -> None:
             break
     raise twin.error(
         here,
-        f"the code differs; expected the code of {english.path}:{there}\n"
+        f"the code differs; expected the code of {english.path}:{there}; `make accept` writes it\n"
         + difference(english.code, twin.code, english.path, twin.path),
     )
 
