@@ -95,6 +95,7 @@ NEO = BASE._replace(
         between_turns.char,
         between_turns.darkness_energy,
     ),
+    trainer=(trainer.tool, *BASE.trainer),
     lettered=(*BASE.lettered, "between_turns"),
 )
 
@@ -122,7 +123,7 @@ DP = NEO._replace(
     trainer=(
         trainer.first_turn,
         trainer.supporter,
-        *BASE.trainer,
+        *NEO.trainer,
     ),
     between_turns=_after(between_turns.poison, between_turns.burn, BASE.between_turns),
     extra_cards=1,

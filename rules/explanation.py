@@ -60,7 +60,9 @@ def template(sentences: Mapping[str, Template], rule: str, what: str) -> Templat
     :returns: the English sentence.
     """
     found = sentences.get(f"{rule}/{what}")
-    return found if found is not None else next(each for key, each in sentences.items() if key.endswith(f"/{what}"))
+    if found is not None:
+        return found
+    return next(each for key, each in sentences.items() if key.rpartition("/")[2] == what)
 
 
 def fill(sentence: Template, values: Mapping[str, Value]) -> str:

@@ -87,20 +87,21 @@ def _retreat(begin: Play, action: Retreat) -> Play:
 
 
 def _put_on_bench(begin: Play, action: PutOnBench) -> Play:
-    return turn.bench(_from_hand(begin, action.card, PokemonCard))
+    return turn.bench(_from_hand(begin, action.card, PokemonCard, "turn.bench"))
 
 
 def _evolve(begin: Play, action: Evolve) -> Play:
-    begin = _on(_from_hand(begin, action.card, PokemonCard), action.on)
+    begin = _on(_from_hand(begin, action.card, PokemonCard, "evolve.on_top"), action.on, "evolve.on_top")
     return run(begin.edition.evolve, begin)
 
 
 def _attach_energy(begin: Play, action: AttachEnergy) -> Play:
-    return turn.attach_energy(_on(_from_hand(begin, action.card, EnergyCard), action.to))
+    rule = "turn.attach_energy"
+    return turn.attach_energy(_on(_from_hand(begin, action.card, EnergyCard, rule), action.to, rule))
 
 
 def _play_trainer(begin: Play, action: PlayTrainer) -> Play:
-    begin = _from_hand(begin, action.card, TrainerCard)._replace(chosen=action.on)
+    begin = _from_hand(begin, action.card, TrainerCard, "trainer.carry_out")._replace(chosen=action.on)
     return run(begin.edition.trainer, begin)
 
 
@@ -109,10 +110,11 @@ def _use_power(begin: Play, action: UsePower) -> Play:
     side = begin.game.player
     for slot, (name, pokemon) in enumerate(zip(side.names, side.in_play, strict=True)):
         for power in pokemon.powers:
-            if power.name == action.name and action.of in ("", name) and power.kind != "Poké-Body":
+            used = any(effect.step == "power.use" for effect in power.effects)
+            if used and power.name == action.name and action.of in ("", name):
                 found = begin._replace(power=power, chosen=name, subject=(begin.game.on_turn, slot))
                 return run(begin.edition.power, found)
-    raise Refused("turn.power", "no_such_power", power=action.name)
+    raise Refused("power.use", "no_such_power", power=action.name)
 
 
 _HOW: dict[type, Callable[..., Play]] = {
@@ -127,22 +129,22 @@ _HOW: dict[type, Callable[..., Play]] = {
 }
 
 
-def _from_hand(begin: Play, name: str, kind: type[Card]) -> Play:
+def _from_hand(begin: Play, name: str, kind: type[Card], rule: str) -> Play:
     """The play with a card of the hand taken out of it, to be put somewhere."""
     begin = turn.over(begin)
     side = begin.game.on_turn
     half = begin.game.sides[side]
-    index = turn.find_in_hand(half, name, kind)
+    index = turn.find_in_hand(half, name, kind, rule)
     card = half.hand[index]
     half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
     return begin._replace(game=begin.game.with_side(side, half), card=card)
 
 
-def _on(begin: Play, name: str) -> Play:
+def _on(begin: Play, name: str, rule: str) -> Play:
     """The play with one of the player's own Pokémon as its subject."""
     names = begin.game.player.names
     if name not in names:
-        raise Refused("turn.in_play", "not_in_play", pokemon=name)
+        raise Refused(rule, "not_in_play", pokemon=name)
     return begin._replace(subject=(begin.game.on_turn, names.index(name)))
 
 

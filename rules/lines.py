@@ -16,7 +16,7 @@ def line(number: int) -> Iterator[None]:
     """Let an error that happens meanwhile name the line that is to blame.
 
     :param number: the number of the line, the first being 1.
-    :raises ValueError: instead of a refusal, an answer that is missing, or another :class:`ValueError`.
+    :raises ValueError: instead of a refusal, an answer that is missing, or another ``ValueError``.
     """
     try:
         yield
@@ -91,7 +91,7 @@ def one_of(options: Sequence[str]) -> Callable[[str], str]:
     """A reader of values of which there are only a few.
 
     :param options: the values.
-    :returns: the reader; it raises :class:`ValueError` for any other value.
+    :returns: the reader; it raises ``ValueError`` for any other value.
     """
 
     def read(value: str) -> str:

@@ -25,10 +25,13 @@ from rules.state import Game, Side, player_name
 from rules.validity import check_game
 
 PLAYERS = (player_name(0), player_name(1))
+"""The names of the players."""
 NONE = "none"
 """What stands in the place of an Active Pokémon after the last one was Knocked Out."""
 DECK = "G*20"
+"""The deck where none is written."""
 PRIZES = "G*6"
+"""The Prizes where none are written."""
 _ONCE = ("edition", "turn", "on turn", "done", "ways")
 _OF_A_SIDE = ("active", "hand", "deck", "discard", "prizes", "stadium")
 

@@ -64,6 +64,30 @@ def allowed(play: Play) -> Play:
     return play
 
 
+def tool(play: Play) -> Play:
+    """Refuse a second Pokémon Tool on the same Pokémon.
+
+    :param play: the action, with the card and the Pokémon chosen.
+    :returns: the same play.
+    :raises rules.refusals.Refused: when the Pokémon already has a Pokémon Tool.
+
+    From text 000.
+
+    >>> from rules import PlayTrainer, play, table
+    >>> play(table("Rattata +Gold Berry", edition="neo", hand="Focus Band"), PlayTrainer("Focus Band", "Rattata"))
+    Traceback (most recent call last):
+    ...
+    rules.refusals.Refused: trainer.tool: Rattata already has a Pokémon Tool, so Focus Band cannot be attached.
+    """
+    card, side = play.card, play.game.player
+    assert isinstance(card, TrainerCard)
+    if card.kind == "Pokémon Tool" and play.chosen in side.names:
+        pokemon = side.in_play[side.names.index(play.chosen)]
+        if any(each.kind == "Pokémon Tool" for each in pokemon.trainers):
+            raise Refused("trainer.tool", "second", pokemon=pokemon.name, card=card.name)
+    return play
+
+
 def carry_out(play: Play) -> Play:
     """Do what the card says, as far as it can be done, then put it in the discard pile.
 

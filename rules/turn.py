@@ -211,16 +211,17 @@ def _aged(pokemon: Pokemon) -> Pokemon:
     return pokemon._replace(effects=left, fresh=False)
 
 
-def find_in_hand(side: Side, name: str, kind: type[Card]) -> int:
+def find_in_hand(side: Side, name: str, kind: type[Card], rule: str) -> int:
     """The position of a card in a hand.
 
     :param side: the side.
     :param name: the card's name, or an Energy card's symbol.
     :param kind: the kind of card that is meant.
+    :param rule: the id of the rule by which it is played.
     :returns: its position.
     :raises rules.refusals.Refused: when it is not there.
     """
     for index, card in enumerate(side.hand):
         if isinstance(card, kind) and (card.name == name or getattr(card, "symbol", None) == name):
             return index
-    raise Refused("turn.hand", "not_in_hand", card=name)
+    raise Refused(rule, "not_in_hand", card=name)

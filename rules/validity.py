@@ -31,10 +31,10 @@ def check_pokemon(pokemon: Pokemon) -> None:
 
 
 def _put_there_by_a_card(card: PokemonCard, below: PokemonCard) -> bool:
-    """A Trainer card may skip Stage 1, a Power may name what it puts on its Pokémon, and a level is no stage."""
+    """A Trainer card may skip Stage 1, and a Power may name what it puts on its Pokémon."""
     named = any(card.name in effect.args for power in below.powers for effect in power.effects)
     skipped = card.stage == "Stage 2" and below.is_basic
-    return named or skipped or card.name.startswith(below.name)
+    return named or skipped
 
 
 def check_game(game: Game) -> None:

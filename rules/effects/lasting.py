@@ -13,9 +13,7 @@ def _leave(play: Play, place: Place, left: Lasting) -> Play:
     return play.put(place, pokemon._replace(effects=(*kept, left)))
 
 
-def leave_on_defending(
-    play: Play, rule: str, source: str, effect: Effect, turns: int = 2, tied: bool = False
-) -> Play:
+def leave_on_defending(play: Play, rule: str, source: str, effect: Effect, turns: int = 2, tied: bool = False) -> Play:
     """Leave an effect on the Defending Pokémon, until the end of its player's next turn.
 
     :param tied: whether it also ends when the attacking Pokémon leaves its place or evolves.

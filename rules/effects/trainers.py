@@ -63,8 +63,6 @@ def attach_itself(play: Play, rule: str, source: str, where: str = "") -> Play:
     play = play._replace(subject=place)
     card = play.card
     assert isinstance(card, TrainerCard)
-    if card.kind == "Pokémon Tool" and any(each.kind == "Pokémon Tool" for each in pokemon.trainers):
-        raise Refused("trainer.tool", "second", pokemon=pokemon.name, card=source)
     play = play.put(place, pokemon._replace(trainers=(*pokemon.trainers, card)))
     return play._replace(card=None).note(rule, "attached", card=source, pokemon=pokemon.name)
 

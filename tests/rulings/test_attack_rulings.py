@@ -110,7 +110,8 @@ DISCHARGE = hit(
         pytest.param(mon("L", 60, DISCHARGE, energy="L L L"), "HTH", "", 0, 60, id="A20"),
         # 000: neither the Darkness Energy card nor PlusPower adds anything to a base damage of 0.
         pytest.param(
-            mon("L", 60, DISCHARGE, energy="L L L D*", trainers="PlusPower", edition="neo"), "TTT", "D*", 0, 0, id="A21",
+            mon("L", 60, DISCHARGE, energy="L L L D*", trainers="PlusPower", edition="neo"), "TTT", "D*", 0, 0,
+            id="A21",
         ),
         # 000: the cards are gone before the Confusion coin.
         pytest.param(mon("L", 60, DISCHARGE, energy="L L L", conditions=CONFUSED), "T", "", 20, 0, id="A22"),

@@ -46,7 +46,7 @@ def test_dp_poison_then_burn_then_sleep() -> None:
         "between_turns.burn",
         "between_turns.sleep_and_paralysis",
     ]
-    assert after_turn.game.opponent.active is None
+    assert after_turn.game.sides[0].active is None
     assert after_turn.game.winner == 1
 
 
@@ -136,8 +136,8 @@ def test_neo_a_tool_may_still_be_used_after_poison_used_up_the_hit_points() -> N
 
     The engine looks at them after everything, so there is still a moment for the Tool.
     """
-    rattata = active("Chansey +Gold Berry c=11 {Poisoned}", "neo", choices=("wait", "Gold Berry"))
-    assert (rattata.counters, rattata.trainers) == (8, ())
+    chansey = active("Chansey +Gold Berry c=11 {Poisoned}", "neo", choices=("wait", "Gold Berry"))
+    assert (chansey.counters, chansey.trainers) == (8, ())
 
 
 @ruling("B22")
@@ -159,9 +159,7 @@ REPLACED = [
 
 
 @pytest.mark.parametrize(("defending", "condition", "conditions"), REPLACED)
-def test_the_new_condition_replaces_the_old_one(
-    defending: str, condition: str, conditions: tuple[str, ...]
-) -> None:
+def test_the_new_condition_replaces_the_old_one(defending: str, condition: str, conditions: tuple[str, ...]) -> None:
     attacker = hits("Spook", 60, 10, *after("inflict", condition))
     assert play(table(attacker, defending), UseAttack("Hit")).game.opponent.active.conditions == conditions
 

@@ -30,8 +30,8 @@ UNLISTED = (
 )
 """Rules with a box of their own that are no step of a list, so they have no letter."""
 
-PAGES = {"trainer": "turn", "power": "turn", "knock_out": "knock-out", "between_turns": "between-turns"}
-"""The page of a chapter whose name is another."""
+PAGES = {"trainer": "turn", "trainer.tool": "cards", "power": "turn", "knock_out": "knock-out", "between_turns": "between-turns"}
+"""The page of a chapter, or of one of its rules, whose name is another."""
 
 
 class Unknown(ValueError):
@@ -70,7 +70,7 @@ def functions() -> dict[str, Step]:
 def page(rule: str) -> str:
     """The page on which a rule has its section."""
     chapter = rule.partition(".")[0]
-    return f"rules/{PAGES.get(chapter, chapter)}"
+    return f"rules/{PAGES.get(rule) or PAGES.get(chapter, chapter)}"
 
 
 def function(rule: str) -> Step:
