@@ -15,12 +15,14 @@ SPHINX := $(BIN)/python -m sphinx -c . -b dirhtml -n -W --keep-going -q
 FOLDER = $(subst _,-,$*)
 
 .DEFAULT_GOAL := help
-.PHONY: help serve site test accept translations catalogues clean python
+.PHONY: help serve site test fuzz bench accept translations catalogues clean python
 
 help:
 	@echo "make serve         build the site in every language and read it at http://127.0.0.1:$(PORT)/"
 	@echo "make test          check everything: engine, examples, pages, translations, site"
 	@echo "make site          build the site in $(SITE)/, nothing else"
+	@echo "make fuzz          play a million random actions in each edition and look for a broken invariant"
+	@echo "make bench         measure what the engine does in a second, beside python-chess"
 	@echo "make accept        write what the examples print now into their files (make accept retreat/free-retreat)"
 	@echo "make translations  bring the catalogues up to date and tell what is left to translate"
 	@echo "make clean         remove everything that was built"
@@ -48,6 +50,13 @@ test: $(VENV)/test catalogues
 	$(BIN)/mypy || failed=1; \
 	$(BIN)/python -m pytest -n auto || failed=1; \
 	exit $$failed
+
+ACTIONS ?= 1000000
+fuzz: $(VENV)/bench
+	@$(BIN)/python tests/fuzz.py --actions $(ACTIONS)
+
+bench: $(VENV)/bench
+	@$(BIN)/python tests/bench.py
 
 # `make accept` takes every example, `make accept retreat/free-retreat` one; ENGLISH=1 also writes the English files.
 ifeq ($(firstword $(MAKECMDGOALS)),accept)
@@ -79,6 +88,11 @@ INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.
 $(VENV)/site: pyproject.toml | $(BIN)/python
 	@echo "Installing what the site needs into $(VENV)/"
 	@$(call INSTALL,site)
+	@touch $@
+
+$(VENV)/bench: pyproject.toml | $(BIN)/python
+	@echo "Installing what fuzz and bench need into $(VENV)/"
+	@$(call INSTALL,bench)
 	@touch $@
 
 $(VENV)/test: pyproject.toml | $(BIN)/python

@@ -6,9 +6,9 @@ Each function is one step. An edition says which of them it has and in which ord
 
 from functools import cache
 
-from rules import knock_out
+from rules import knock_out, sources
 from rules.cards import Attack, EnergyCard
-from rules.effects import act
+from rules.effects import act, act_all
 from rules.effects.aftermath import strike
 from rules.questions import flip
 from rules.refusals import Refused
@@ -51,7 +51,7 @@ def find(play: Play, name: str) -> Attack:
     :param name: the name of the attack.
     :returns: the attack as printed.
     :raises rules.refusals.Refused: when the Pokémon is Asleep or Paralyzed (from outside the texts),
-        has no such attack, is kept from using it or has too little Energy.
+        has no such attack, is kept from using it or has too little Energy, or the attack's own text forbids it.
 
     From texts 000, 002 and 003, the step in which the attack is announced.
     """
@@ -68,6 +68,7 @@ def find(play: Play, name: str) -> Attack:
     if not enough_energy(found.cost, pokemon.energy):
         attached = tuple(card.symbol for card in pokemon.energy)
         raise Refused("attack.announce", "energy", attack=name, cost=found.cost, attached=attached)
+    act(play, "attack.announce", found.name, found.effects)
     return found
 
 
@@ -162,9 +163,8 @@ def alter_or_cancel(play: Play) -> Play:
     >>> attack.alter_or_cancel(attacking("Charmander [R F] <Sand-attack>", "Ember", "Rattata", coins="T")).resume_at
     'end'
     """
-    for left in play.game.at(play.attacker).effects:
-        play = act(play, "attack.alter_or_cancel", left.attack, (left.effect,))
-    return play
+    play = act_all(play, "attack.alter_or_cancel", sources.on(play.game.at(play.attacker)))
+    return act_all(play, "attack.alter_or_cancel", sources.stadium(play.game))
 
 
 def confusion(play: Play) -> Play:

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from rules import EDITIONS, rule_id
+from rules.editions import CHAPTERS
 
 RULES = Path(__file__).parents[1] / "rules"
 MODULES = sorted(RULES.rglob("*.py"))
-CHAPTERS = ("attack", "damage", "retreat", "knock_out")
+
 STEPS = {rule_id(step): step for edition in EDITIONS.values() for name in CHAPTERS for step in getattr(edition, name)}
 
 

@@ -10,9 +10,10 @@ from rulebook.sessions import Library, SessionError
 from rulebook.twins import check
 from rules import EDITIONS, Play, rule_id
 from rules.edition import Step
+from rules.editions import CHAPTERS
 
 LIBRARY = Library(Path(__file__).parents[1])
-CHAPTERS = ("attack", "damage", "retreat", "knock_out")
+
 STEPS = sorted({rule_id(step) for edition in EDITIONS.values() for name in CHAPTERS for step in getattr(edition, name)})
 
 

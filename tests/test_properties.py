@@ -93,7 +93,9 @@ def test_what_is_listed_is_accepted_and_nothing_else(edition: str, seed: int, nu
             except Refused as refused:
                 accepted = False
                 assert str(refused).startswith(f"{refused.rule}: ")
-            named = action._replace(of=game.player.names[0]) if isinstance(action, UsePower) and not action.of else action
+            named = (
+                action._replace(of=game.player.names[0]) if isinstance(action, UsePower) and not action.of else action
+            )
             if isinstance(action, PlayTrainer) and action.on and accepted:
                 # A card that needs no Pokémon may be played with one named; it is listed without.
                 assert action in listed or PlayTrainer(action.card) in listed

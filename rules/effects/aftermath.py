@@ -54,7 +54,7 @@ def heal_all_itself(play: Play, rule: str, source: str) -> Play:
 
 
 def heal_by_damage(play: Play, rule: str, source: str, share: int = 1) -> Play:
-    """Take damage counters off the attacking Pokémon: as much as the attack did damage, or a share of it, rounded up."""
+    """Take damage counters off the attacking Pokémon: as many as the attack placed, or a share of them, rounded up."""
     return heal_itself(play, rule, source, -(-max(0, play.damage) // (10 * share)))
 
 
@@ -95,7 +95,7 @@ def flip_to_inflict(play: Play, rule: str, source: str, heads: str, tails: str =
 
 
 def discard_defending_energy(play: Play, rule: str, source: str, energy_type: str = "C", count: int = 1) -> Play:
-    """Discard a number of Energy cards of a type from the Defending Pokémon, as many as it has; ``C`` means any type."""
+    """Discard Energy cards of a type from the Defending Pokémon, a number or as many as it has; ``C`` is any type."""
     for _ in range(count):
         pokemon = play.game.at(play.target)
         options = tuple(dict.fromkeys(card.symbol for card in pokemon.energy if gives(card, energy_type)))

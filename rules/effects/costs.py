@@ -23,12 +23,19 @@ def choose_attack(play: Play, rule: str, source: str) -> Play:
 
 
 def copy_attack(play: Play, rule: str, source: str) -> Play:
-    """Choose one of the Defending Pokémon's attacks and use it, without what is needed in order to use it."""
+    """Choose one of the Defending Pokémon's attacks and use it, without what is needed in order to use it.
+
+    What its text says must be so before it can be used must be so all the same, or it does nothing.
+    """
     attacks = play.game.at(play.target).attacks
     if not attacks:
         return play.note(rule, "does_nothing", attack=source).skip_to(END)
     play, chosen = choose(play, rule, tuple(attack.name for attack in attacks))
     copied = attacks[chosen]
+    try:
+        act(play, "attack.announce", copied.name, copied.effects)
+    except Refused:
+        return play.note(rule, "does_nothing", attack=copied.name).skip_to(END)
     kept = tuple(effect for effect in copied.effects if effect.step not in UNPAID)
     play = play._replace(attack=copied._replace(effects=kept)).note(rule, "copied", attack=copied.name)
     return act(play, rule, copied.name, kept)

@@ -119,7 +119,7 @@ def test_a_confused_pokemon_flips_also_where_it_retreats_for_nothing() -> None:
 @ruling("R23")
 def test_asleep_and_paralyzed_pokemon_stay(condition: str) -> None:
     """004 and booklet."""
-    game = table("Hitmonchan [F F CC] {%s}" % condition, bench="Rattata")
+    game = table(f"Hitmonchan [F F CC] {{{condition}}}", bench="Rattata")
     assert refused(game, Retreat("Rattata", "CC")) == ("retreat.condition", "condition")
 
 
