@@ -1,6 +1,5 @@
 """Refusals: what a player may not do, and the rule that says so."""
 
-from rules.language import text
 from rules.steps import Value
 from rules.words import REFUSALS
 

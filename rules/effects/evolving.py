@@ -33,8 +33,6 @@ def put_on_top(play: Play, place: Place, card: PokemonCard, rule: str, *, from_h
     play = play.put(place, new).note(rule, what, old=old.name, new=card.name)
     if place[1] == 0:
         play = play._replace(game=conditions.untie(play.game, place[0]))
-    if place[1] == 0 and card.stage != LEVEL_UP:
-        play = play._replace(game=conditions.untie(play.game, place[0]))
     return when_played(play, place, "evolve.on_top") if from_hand else play
 
 
@@ -165,6 +163,8 @@ def _devolve(play: Play, place: Place, rule: str, left: int, to: str) -> Play:
     old = play.game.at(place)
     new = old._replace(cards=old.cards[:left], conditions=conditions.counters(old), effects=())
     play = play.put(place, new).note(rule, "devolved", old=old.name, new=new.name)
+    if place[1] == 0:
+        play = play._replace(game=conditions.untie(play.game, place[0]))
     off = tuple(reversed(old.cards[left:]))
     if to == "discard":
         return check_attached(to_discard_pile(play, place[0], off))

@@ -38,6 +38,13 @@ def shuffle_hands_and_draw(play: Play, rule: str, source: str, own: int, opponen
     return _shuffle_and_draw(_shuffle_and_draw(play, side, rule, own), 1 - side, rule, opponents)
 
 
+def opponent_shuffles_and_draws(play: Play, rule: str, source: str, count: int) -> Play:
+    """Let the opponent shuffle the hand into the deck and draw cards, as many as there are."""
+    side = play.game.sides[1 - play.attacker[0]]
+    must_do_something(play, rule, source, bool(side.hand or side.deck))
+    return _shuffle_and_draw(play, 1 - play.attacker[0], rule, count)
+
+
 def _shuffle_and_draw(play: Play, side: int, rule: str, count: int) -> Play:
     half = play.game.sides[side]
     if half.hand:

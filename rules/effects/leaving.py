@@ -17,6 +17,12 @@ def knocked_out(play: Play, rule: str, source: str) -> Play:
     return play.put(play.subject, pokemon._replace(counters=max(pokemon.counters, -(-pokemon.card.hp // 10))))
 
 
+def knock_out_defending(play: Play, rule: str, source: str) -> Play:
+    """Knock Out the Defending Pokémon, whatever damage it has."""
+    play, safe = shielded(play, rule, play.target)
+    return play if safe else knocked_out(play._replace(subject=play.target), rule, source)
+
+
 def become_energy(play: Play, rule: str, source: str, each: int = 2) -> Play:
     """Knock Out the Pokémon whose Power it is; its card becomes Energy of a chosen type on another of one's Pokémon.
 

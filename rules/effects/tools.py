@@ -1,6 +1,9 @@
 """Verbs of Pokémon Tools and special Energy cards between turns."""
 
 from rules.discards import discard_attached
+from rules.questions import choose
+from rules.refusals import Refused
+from rules.state import player_name
 from rules.steps import Play
 
 
@@ -27,3 +30,23 @@ def counter_unless_dark(play: Play, rule: str, source: str) -> Play:
         return play
     play = play.put(play.subject, pokemon._replace(counters=pokemon.counters + 1))
     return play.note(rule, "counters", count=1, pokemon=pokemon.name)
+
+
+def remove_tool(play: Play, rule: str, source: str) -> Play:
+    """Discard one chosen Pokémon Tool from any Pokémon in play."""
+    found = [
+        ((number, slot), name, card.name)
+        for number in (1 - play.attacker[0], play.attacker[0])
+        for slot, (name, pokemon) in enumerate(
+            zip(play.game.sides[number].names, play.game.sides[number].in_play, strict=True)
+        )
+        for card in pokemon.trainers
+        if card.kind == "Pokémon Tool"
+    ]
+    if not found:
+        raise Refused(rule, "no_tool", card=source)
+    options = tuple(f"{player_name(place[0])}: {name}" for place, name, _ in found)
+    play, chosen = choose(play, rule, options)
+    place, name, tool = found[chosen]
+    play = discard_attached(play, place, tool)
+    return play.note(rule, "tool", card=tool, pokemon=name)

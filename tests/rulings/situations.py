@@ -52,7 +52,7 @@ def mon(
     )  # fmt: skip
     attached = tuple(card_named(each.strip(), edition) for each in trainers.split(",") if each.strip())
     assert all(isinstance(each, TrainerCard) for each in attached)
-    return Pokemon((printed,), energy_cards(energy, edition), attached, counters, conditions, left)  # type: ignore[arg-type]
+    return Pokemon((printed,), energy_cards(energy, edition), attached, counters, conditions, left)
 
 
 def attack(

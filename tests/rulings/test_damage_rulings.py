@@ -6,7 +6,7 @@ Texts are named by number (000, 002, 003, 004), other sources by what they are. 
 import pytest
 from situations import attack, case, damage, does, hit, mon, power
 
-from rules import Effect, EnergyCard, Lasting, Pokemon, TrainerCard, UseAttack, play, pokemon, table
+from rules import Effect, EnergyCard, Lasting, Pokemon, TrainerCard, UseAttack, explain, play, pokemon, table
 
 SWORDS = Lasting("Swords Dance", Effect("damage.attacker_base", "base_becomes", ("Slash", 60)))
 HALVES = (power("damage.last_effects", "halve"),)
@@ -178,16 +178,15 @@ def test_two_prints_of_one_card(
     found = []
     for each in attached:
         field = "energy" if isinstance(each, EnergyCard) else "trainers"
-        holder = attacker._replace(**{field: (each,)})  # type: ignore[arg-type]
+        holder = attacker._replace(**{field: (each,)})
         found.append(damage(attack(holder, mon(weak=weak), "dp").opponent.active))
     assert found == expected
 
 
-def numbers(attacker: Pokemon, defender: Pokemon, stadium: TrainerCard | None = None) -> tuple[object, object]:
-    """The base damage that is told, and the damage that is done."""
-    after = play(table(attacker, defender, "neo")._replace(stadium=stadium), UseAttack("Hit"))
-    told = {event.what: event.values for event in after.trace}
-    return dict(told["number"])["damage"], 10 * dict(told["placed"])["count"]  # type: ignore[operator]
+def base_damage(attacker: Pokemon, defender: Pokemon) -> object:
+    """The base damage that is told."""
+    after = play(table(attacker, defender), UseAttack("Hit"))
+    return next(event.value("damage") for event in after.trace if event.rule == "damage.base")
 
 
 HALF = hit(0, does("half_hp_left_up", step="damage.base"))
@@ -207,12 +206,19 @@ PUMP = hit(40, does("plus_extra_energy", "W", 10, 2, step="damage.base"), cost="
     ],
 )  # fmt: skip
 def test_so_much_base_damage(pairs: list[tuple[Pokemon, Pokemon]], expected: list[int]) -> None:
-    assert [numbers(attacker, defender)[0] for attacker, defender in pairs] == expected
+    assert [base_damage(attacker, defender) for attacker, defender in pairs] == expected
 
 
 @case("D90")
 def test_halved_damage_is_rounded_down_each_time(case: str) -> None:
     """A league answer of 2001: 50 becomes 20; 160 halved twice becomes 40."""
     league = TrainerCard("League challenge", "Stadium", (Effect("damage.play_area", "halve"),), "neo")
-    assert numbers(mon("G", 60, hit(50)), mon(), league)[1] == 20
-    assert numbers(mon("G", 60, hit(160)), mon(powers=HALVES), league)[1] == 40
+    told = []
+    for number, powers in ((50, ()), (160, HALVES)):
+        game = table(mon("G", 60, hit(number)), mon(powers=powers), "neo")._replace(stadium=league)
+        after = play(game, UseAttack("Hit"))
+        told.append((explain(after, "damage").split("\n")[1:-1], damage(after.game.opponent.active)))
+    assert told == [
+        (["damage f) League challenge: 50 becomes 20."], 20),
+        (["damage f) League challenge: 160 becomes 80.", "damage h) Gift: 80 becomes 40."], 40),
+    ]
