@@ -64,12 +64,13 @@ def check_attached(play: Play) -> Play:
     """
     for number, side in enumerate(play.game.sides):
         for slot, pokemon in enumerate(side.in_play, side.active is None):
-            wrong = tuple(card for card in pokemon.attached if card.effects and not _may_be_on(pokemon, card))
+            wrong: list[Card] = [card for card in pokemon.energy if card.effects and not _may_be_on(pokemon, card)]
+            wrong += [card for card in pokemon.trainers if not _may_be_on(pokemon, card)]
             if wrong:
                 energy = tuple(card for card in pokemon.energy if card not in wrong)
                 trainers = tuple(card for card in pokemon.trainers if card not in wrong)
                 play = play.put((number, slot), pokemon._replace(energy=energy, trainers=trainers))
-                play = to_discard_pile(play, number, wrong)
+                play = to_discard_pile(play, number, tuple(wrong))
     return play
 
 

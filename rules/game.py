@@ -65,7 +65,8 @@ def carry_out(begin: Play, action: Action) -> Play:
     :raises rules.questions.Need: when an answer is missing.
     """
     end = _HOW[type(action)](begin, action)
-    return end if isinstance(action, EndTurn) else knock_out.check(end)
+    # An attack and the end of a turn have their own moments for Knock Outs.
+    return end if isinstance(action, (UseAttack, EndTurn)) else knock_out.check(end)
 
 
 def _end_turn(begin: Play, action: EndTurn) -> Play:

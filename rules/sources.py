@@ -4,7 +4,6 @@ Each source is its name and its effects, as :func:`rules.effects.act` takes them
 """
 
 from collections.abc import Iterator
-from itertools import chain
 
 from rules.cards import Effect
 from rules.conditions import OFF
@@ -38,12 +37,16 @@ def powers(pokemon: Pokemon) -> Iterator[Source]:
     )
 
 
-def stadium(game: Game) -> Iterator[Source]:
+def stadium(game: Game) -> tuple[Source, ...]:
     """The card that affects the whole play area, if there is one."""
-    if game.stadium is not None:
-        yield game.stadium.name, game.stadium.effects
+    return () if game.stadium is None else ((game.stadium.name, game.stadium.effects),)
 
 
-def on(pokemon: Pokemon) -> Iterator[Source]:
+def on(pokemon: Pokemon) -> list[Source]:
     """Everything on a Pokémon: what attacks left on it, the cards attached to it, and its Powers."""
-    return chain(left(pokemon), attached(pokemon), powers(pokemon))
+    found = [*left(pokemon)] if pokemon.effects else []
+    if pokemon.energy or pokemon.trainers:
+        found += attached(pokemon)
+    if pokemon.powers:
+        found += powers(pokemon)
+    return found

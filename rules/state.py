@@ -85,16 +85,18 @@ class Pokemon(NamedTuple):
     @property
     def attacks(self) -> tuple[Attack, ...]:
         """The attacks that it has: those of its card, and after a Level-Up those of the card below too."""
-        return self.cards[-1].attacks + tuple(each for card in self._levels_below for each in card.attacks)
+        top = self.cards[-1]
+        return top.attacks + self.cards[-2].attacks if self._leveled_up else top.attacks
 
     @property
     def powers(self) -> tuple[Power, ...]:
         """The Powers that it has: those of its card, and after a Level-Up those of the card below too."""
-        return self.cards[-1].powers + tuple(each for card in self._levels_below for each in card.powers)
+        top = self.cards[-1]
+        return top.powers + self.cards[-2].powers if self._leveled_up else top.powers
 
     @property
-    def _levels_below(self) -> tuple[PokemonCard, ...]:
-        return self.cards[-2:-1] if self.cards[-1].stage == LEVEL_UP else ()
+    def _leveled_up(self) -> bool:
+        return self.cards[-1].stage == LEVEL_UP and len(self.cards) > 1
 
     @property
     def knocked_out(self) -> bool:

@@ -154,9 +154,9 @@ def _split(text: str) -> list[str]:
 def _cards(found: Cards, edition: str) -> tuple[Card, ...]:
     if isinstance(found, str):
         return tuple(card(name.strip(), edition) for name in found.split(",") if name.strip())
-    kinds = (PokemonCard, EnergyCard, TrainerCard)
-    if isinstance(found, kinds):
+    if isinstance(found, (PokemonCard, EnergyCard, TrainerCard)):
         return (found,)
-    if not isinstance(found, Sequence) or not all(isinstance(each, kinds) for each in found):
+    kinds = (PokemonCard, EnergyCard, TrainerCard)
+    if not isinstance(found, (list, tuple)) or not all(isinstance(each, kinds) for each in found):
         raise ValueError(f"cards are a text with commas between their names, or cards, not {found!r}")
     return tuple(found)

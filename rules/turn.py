@@ -147,9 +147,10 @@ def end(play: Play) -> Play:
     play = knock_out.check(last_of_turn(play))
     if play.game.over:
         return play
-    play = between_turns.tools(play)
-    for step in play.edition.between_turns:
-        play = between_turns.tools(step(play))
+    tools = any(pokemon.trainers for side in play.game.sides for pokemon in side.in_play)
+    for step in (None, *play.edition.between_turns):
+        play = step(play) if step is not None else play
+        play = between_turns.tools(play) if tools else play
     play = knock_out.check(play)
     if play.game.over:
         return play
