@@ -151,6 +151,9 @@ def _split(text: str) -> list[str]:
     return [part for part in re.split(r",(?![^{]*\})", text) if part.strip()]
 
 
+_CARD = (PokemonCard, EnergyCard, TrainerCard)
+
+
 def _cards(found: Cards, edition: str) -> tuple[Card, ...]:
     if isinstance(found, str):
         return tuple(card(name.strip(), edition) for name in found.split(",") if name.strip())

@@ -65,6 +65,13 @@ def pick_up(play: Play, rule: str, source: str, takes: str = "basic", where: str
     return _leave(play, rule, (side, slots[index]), takes, to)
 
 
+def discard_itself(play: Play, rule: str, source: str) -> Play:
+    """Discard the Pokémon whose Power it is, with everything on it. That is no Knock Out, and no Prize is taken."""
+    play, pokemon = leave_play(play, play.subject)
+    play = play.note(rule, "left_play", pokemon=pokemon.name, player=player_name(play.subject[0]))
+    return to_discard_pile(play, play.subject[0], (*pokemon.attached, *reversed(pokemon.cards)))
+
+
 def send_back(play: Play, rule: str, source: str, to: str = "hand") -> Play:
     """Return the Defending Pokémon and everything on it to its player's hand or deck, unless it is Knocked Out."""
     pokemon = play.game.at(play.target)

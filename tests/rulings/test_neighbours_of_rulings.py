@@ -17,6 +17,7 @@ from rules import (
     PutOnBench,
     Retreat,
     UseAttack,
+    UsePower,
     card,
     deck,
     energy,
@@ -122,6 +123,17 @@ def test_a_fossil_is_no_basic_pokemon_card_and_no_evolved_pokemon() -> None:
     assert (fossil.is_basic, fossil.evolved) == (False, False)
     kabuto = play(table(fossil, hand="Kabuto"), Evolve("Kabuto", "Mysterious Fossil")).game.player.active
     assert (kabuto.name, kabuto.evolved) == ("Kabuto", True)
+
+
+def test_a_doll_that_is_discarded_by_its_player_gives_no_prize_and_is_replaced() -> None:
+    gone = Power("Throw Away", effects=(Effect("power.use", "discard_itself"),))
+    doll = FOSSIL._replace(name="Doll", powers=(gone,), prizes=1)
+    ended = play(table(doll, bench="Pidgey"), UsePower("Throw Away")).game
+    assert (ended.player.active.name, names(ended.player.discard), len(ended.opponent.prizes)) == (
+        "Pidgey",
+        ["Doll"],
+        6,
+    )
 
 
 def test_a_stadium_keeps_a_bench_small_while_it_lies_there() -> None:

@@ -133,13 +133,12 @@ def holding(card: str, *effects: Effect, active: str = "Machop", **fields: objec
     return table(active, edition="dp", hand=trainer(card, *effects, kind="Supporter"), **fields)
 
 
-@pytest.mark.parametrize(("left", "choices", "hand"), [("F, R", ("R",), "R"), ("F", (), "F")])
+@pytest.mark.parametrize(("left", "choices", "hand"), [("F, R", ("Fire Energy",), "R"), ("F", (), "F")])
 @ruling("M18")
 def test_dp_draw_two_and_keep_one_with_one_card_left(left: str, choices: tuple[str, ...], hand: str) -> None:
     """A dated answer, 2009-01-15: the one card is kept."""
-    game = holding("Scout", plays("draw_and_keep", 2), deck=f"{left}")
-    answers = tuple("Fire Energy" for _ in choices)
-    ended = play(game, PlayTrainer("Scout"), choices=answers).game.player
+    game = holding("Scout", plays("draw_and_keep", 2), deck=left)
+    ended = play(game, PlayTrainer("Scout"), choices=choices).game.player
     assert names(ended.hand) == [hand]
     assert len(ended.deck) == len(choices)
 
