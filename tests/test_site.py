@@ -116,7 +116,8 @@ def test_a_translation_has_the_pages_and_anchors_of_english(language: Language) 
     english, translated = pages(SOURCE), pages(language)
     assert list(translated) == list(english)
     for address, page in english.items():
-        assert translated[address].ids == page.ids, address
+        # A glossary is sorted in its own language.
+        assert sorted(translated[address].ids) == sorted(page.ids), address
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda each: each.code)
@@ -227,7 +228,8 @@ def test_the_reference_prints_no_values(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda each: each.code)
 def test_the_box_of_a_rule_is_letters_and_one_line_more(language: Language) -> None:
-    html = "".join(page.path.read_text(encoding="utf-8") for page in pages(language).values())
+    found = pages(language)
+    html = "".join(found[page].path.read_text(encoding="utf-8") for page in set(map(page_of, functions())))
     boxes = re.findall(r'<div class="rule docutils container">\n(.*?)\n</div>', html, re.DOTALL)
     assert len(boxes) == len(functions())
     for box in boxes:

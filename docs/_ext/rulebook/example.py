@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from docutils import nodes
 from docutils.parsers.rst import directives
@@ -12,6 +11,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from sphinx.util.docutils import SphinxDirective
 
 from rulebook.sessions import Library
+from rulebook.tables import PageTable
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -20,8 +20,43 @@ if TYPE_CHECKING:
 MANIFEST = "examples.rendered.txt"
 
 
+class Shown(NamedTuple):
+    """An example as a page shows it."""
+
+    path: str
+    """The session file."""
+    title: str = ""
+    """Its title in the language of the page."""
+    section: str = ""
+    """The label of the section it stands in."""
+
+
+rendered: PageTable[Shown] = PageTable("examples")
+"""Which examples each page shows."""
+
+
 def anchor(identity: str) -> str:
     return "example-" + identity.replace("/", "-")
+
+
+def session(directive: SphinxDirective, identity: str, box: nodes.Element) -> nodes.literal_block:
+    """The session of an example in the language of the build; the box becomes the place that links lead to."""
+    env = directive.env
+    library = Library(Path(env.app.confdir))
+    if identity not in library.ids():
+        raise directive.error(f"no example {identity!r}; expected a file {library.english_path(identity)}")
+    shown = rendered.here(env)
+    if identity in shown:
+        raise directive.error(f"the example {identity!r} is already on this page; expected it once")
+    path = library.shown_path(identity, directive.config.language)
+    shown[identity] = Shown(str(path))
+    env.note_dependency(path)
+    box["ids"].append(anchor(identity))
+    box["example"] = identity
+    text = path.read_text(encoding="utf-8")
+    block = nodes.literal_block(text, text, language="pycon", translatable=False)
+    directive.set_source_info(block)
+    return block
 
 
 class ExampleDirective(SphinxDirective):
@@ -33,44 +68,36 @@ class ExampleDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         identity = self.arguments[0]
-        library = Library(Path(self.env.app.confdir))
-        if identity not in library.ids():
-            raise self.error(f"no example {identity!r}; expected a file {library.english_path(identity)}")
+        box = nodes.admonition(classes=["example"])
+        block = session(self, identity, box)
         if "title" not in self.options:
             raise self.error(f"the example {identity!r} has no title; expected a line :title: below it")
-        shown = rendered(self.env).setdefault(self.env.docname, {})
-        if identity in shown:
-            raise self.error(f"the example {identity!r} is already on this page; expected it once")
-        path = library.shown_path(identity, self.config.language)
-        shown[identity] = str(path)
-        self.env.note_dependency(path)
-        return [self._box(identity, path.read_text(encoding="utf-8"))]
-
-    def _box(self, identity: str, text: str) -> nodes.Node:
-        box = nodes.admonition(ids=[anchor(identity)], classes=["example"])
         inline, messages = self.parse_inline(self.options["title"])
         title = nodes.title(self.options["title"], "", *inline)
-        session = nodes.literal_block(text, text, language="pycon", translatable=False)
-        for node in (box, title, session):
+        for node in (box, title):
             self.set_source_info(node)
-        box += [title, *messages, *self.parse_content_to_nodes(), session]
-        return box
+        box += [title, *messages, *self.parse_content_to_nodes(), block]
+        return [box]
 
 
-def rendered(env: BuildEnvironment) -> dict[str, dict[str, str]]:
-    """Which session file each page shows for each of its examples."""
-    if not hasattr(env, "rulebook_examples"):
-        env.rulebook_examples = {}  # type: ignore[attr-defined]
-    return env.rulebook_examples  # type: ignore[attr-defined, no-any-return]
+def note_titles(app: Sphinx, doctree: nodes.document) -> None:
+    """Keep what links to an example say, now that the page is translated."""
+    shown = rendered.here(app.env)
+    for box in doctree.findall(lambda node: isinstance(node, nodes.Element) and "example" in node):
+        assert isinstance(box, nodes.Element)
+        section = box.parent
+        while section is not None and not (isinstance(section, nodes.section) and section["ids"]):
+            section = section.parent
+        title = next(box.findall(lambda node: isinstance(node, nodes.title | nodes.paragraph) and not _ours(node)))
+        identity = box["example"]
+        shown[identity] = shown[identity]._replace(
+            title=title.astext(), section="" if section is None else section["ids"][0]
+        )
 
 
-def forget(app: Sphinx, env: BuildEnvironment, docname: str) -> None:
-    rendered(env).pop(docname, None)
-
-
-def merge(app: Sphinx, env: BuildEnvironment, docnames: Iterable[str], other: BuildEnvironment) -> None:
-    theirs = rendered(other)
-    rendered(env).update({docname: theirs[docname] for docname in docnames if docname in theirs})
+def _ours(node: nodes.Node) -> bool:
+    """Whether the build wrote it; a question that shows an example has a number before its words."""
+    return isinstance(node, nodes.Element) and not node.get("translatable", True)
 
 
 def outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[str], removed: set[str]) -> list[str]:
@@ -78,9 +105,9 @@ def outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[s
     library = Library(Path(app.confdir))
     return [
         docname
-        for docname, shown in rendered(env).items()
+        for docname, shown in rendered.of(env).items()
         if docname not in removed
-        and any(str(library.shown_path(identity, app.config.language)) != path for identity, path in shown.items())
+        and any(str(library.shown_path(identity, app.config.language)) != each.path for identity, each in shown.items())
     ]
 
 
@@ -91,7 +118,7 @@ def write_manifest(app: Sphinx, error: Exception | None) -> None:
     outdir = Path(app.outdir)
     lines = [
         f"{Path(app.builder.get_outfilename(page)).relative_to(outdir).as_posix()} {identity}\n"
-        for page, shown in sorted(rendered(app.env).items())
+        for page, shown in sorted(rendered.of(app.env).items())
         for identity in sorted(shown)
     ]
     (outdir / MANIFEST).write_text("".join(lines), encoding="utf-8")
@@ -99,8 +126,8 @@ def write_manifest(app: Sphinx, error: Exception | None) -> None:
 
 def setup(app: Sphinx) -> dict[str, Any]:
     app.add_directive("example", ExampleDirective)
-    app.connect("env-purge-doc", forget)
-    app.connect("env-merge-info", merge)
+    rendered.connect(app)
+    app.connect("doctree-read", note_titles)
     app.connect("env-get-outdated", outdated)
     app.connect("build-finished", write_manifest)
-    return {"env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}
+    return {"env_version": 2, "parallel_read_safe": True, "parallel_write_safe": True}

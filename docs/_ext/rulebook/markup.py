@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from docutils import nodes
 from sphinx.addnodes import pending_xref
 
+from rulebook import engine
+from rules.words import TITLES
+
 
 def paragraph(*children: nodes.Node | str, classes: Sequence[str] = ()) -> nodes.paragraph:
     """A paragraph in the language of the site already."""
@@ -32,6 +35,13 @@ def link(docname: str, domain: str, kind: str, target: str, content: nodes.Node)
 def link_to_label(docname: str, label: str, words: str) -> pending_xref:
     """A link to a section; the section of a rule has its id as label."""
     return link(docname, "std", "ref", label, nodes.inline("", words))
+
+
+def link_to_rule(docname: str, rule: str, language: str) -> pending_xref:
+    """A link to the section of a rule, by its short name where it has one."""
+    if rule in TITLES:
+        return link_to_label(docname, rule, engine.rule_title(rule, language))
+    return link(docname, "std", "ref", rule, nodes.literal("", f"rules.{rule}"))
 
 
 def table(head: Sequence[nodes.Node], body: Sequence[Sequence[nodes.Node]], classes: Sequence[str]) -> nodes.table:

@@ -36,6 +36,7 @@ class RuleDirective(SphinxDirective):
                 *self.steps(letters),
                 paragraph(_("Function:"), " ", function, " · ", _("Sources:"), " ", *self.origin(origin)),
                 classes=["rule"],
+                rule=rule,
             ),
         ]
 

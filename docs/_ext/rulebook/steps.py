@@ -24,21 +24,15 @@ def step_words(letter: str) -> str:
     return _("step {letter})").format(letter=letter)
 
 
-class StepsDirective(SphinxDirective):
-    """``{steps} damage``: the steps in each edition; ``:mark:`` points at one of them."""
+class Charts:
+    """The chart of a chapter for each edition, for a page and in its language."""
 
-    required_arguments = 1
-    option_spec: ClassVar = {"mark": directives.unchanged_required}
+    def __init__(self, docname: str, language: str) -> None:
+        self.docname = docname
+        self.language = language
 
-    def run(self) -> list[nodes.Node]:
-        try:
-            chapter = engine.chapter(self.arguments[0])
-            marked = self.options.get("mark", "")
-            if marked:
-                engine.function(marked)
-        except engine.Unknown as problem:
-            raise self.error(str(problem)) from problem
-        engine.depend_on_engine(self.env)
+    def of(self, chapter: str, marked: str = "") -> list[nodes.Node]:
+        """One chart for all editions with the same steps."""
         alike: dict[tuple[str, ...], list[str]] = {}
         for key in EDITIONS:
             alike.setdefault(tuple(engine.steps(key, chapter)), []).append(key)
@@ -59,12 +53,30 @@ class StepsDirective(SphinxDirective):
     def item(self, letter: str, rules: list[str], marked: str) -> nodes.list_item:
         words: list[nodes.Node | str] = [nodes.inline("", f"{letter})", classes=["letter"])]
         for rule in rules:
-            title = engine.rule_title(rule, self.config.language)
-            words += [" " if rule == rules[0] else "; ", link_to_label(self.env.docname, rule, title)]
+            title = engine.rule_title(rule, self.language)
+            words += [" " if rule == rules[0] else "; ", link_to_label(self.docname, rule, title)]
         if marked not in rules:
             return nodes.list_item("", paragraph(*words))
         words += [" ", nodes.inline("", _("this step"), classes=["step-here"])]
         return nodes.list_item("", paragraph(*words), classes=["step-marked"])
+
+
+class StepsDirective(SphinxDirective):
+    """``{steps} damage``: the steps in each edition; ``:mark:`` points at one of them."""
+
+    required_arguments = 1
+    option_spec: ClassVar = {"mark": directives.unchanged_required}
+
+    def run(self) -> list[nodes.Node]:
+        marked = self.options.get("mark", "")
+        try:
+            chapter = engine.chapter(self.arguments[0])
+            if marked:
+                engine.function(marked)
+        except engine.Unknown as problem:
+            raise self.error(str(problem)) from problem
+        engine.depend_on_engine(self.env)
+        return Charts(self.env.docname, self.config.language).of(chapter, marked)
 
 
 class StepRole(SphinxRole):

@@ -1,0 +1,116 @@
+"""The ``coverage`` directive: which rule carries out which passage of the five texts, and nothing left out."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator, Sequence
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.locale import _
+from sphinx.util.docutils import SphinxDirective
+
+from rulebook import engine, sources
+from rulebook.markup import bullets, link, link_to_label, link_to_rule, paragraph, table
+from rulebook.passages import PASSAGES, Passage, names
+from rulebook.steps import step_words
+
+MARK = "•"
+"""What stands in the matrix for a passage without a letter."""
+
+
+def carried_out_by(passage: Passage) -> tuple[str, ...]:
+    """The functions that carry out a passage."""
+    if not passage.letter:
+        return passage.rules
+    steps = engine.steps(passage.edition, passage.part)
+    return tuple(rule for rule in steps if engine.letter(rule, passage.edition, passage.part) == passage.letter)
+
+
+def title(passage: Passage) -> str:
+    """The passage in words, in the language of the site."""
+    name = names()[passage.part]
+    return f"{name}, {step_words(passage.letter)}" if passage.letter else name
+
+
+def problems(passages: Sequence[Passage] = PASSAGES) -> Iterator[str]:
+    """Everything that the passages and the descriptions of the functions do not agree about."""
+    named: dict[str, set[str]] = {}
+    for passage in passages:
+        where = f"text {passage.text}, {passage.part} {passage.letter}".strip()
+        if not carried_out_by(passage):
+            yield f"no rule carries out this passage: {where}"
+        for rule in carried_out_by(passage):
+            named.setdefault(rule, set()).add(passage.text)
+            if passage.text not in _description(rule):
+                yield f"the description of rules.{rule} does not name its source: {where}"
+    for rule in engine.functions():
+        origin = sources.of(rule)
+        for text in origin.texts:
+            if text not in named.get(rule, set()):
+                yield f"rules.{rule} names text {text}, but no passage of that text names the rule"
+        if rule not in named and not origin.outside:
+            yield f"rules.{rule} carries out no passage; expected one, or “outside the texts” in its description"
+
+
+def _description(rule: str) -> str:
+    module, _dot, name = rule.rpartition(".")
+    function = getattr(importlib.import_module(f"rules.{module}"), name, None)
+    return getattr(function, "__doc__", None) or ""
+
+
+def passages_of(rule: str, here: str) -> list[nodes.Node]:
+    """The passages that a rule comes from, each with the number of its text."""
+    items: list[list[nodes.Node | str]] = [
+        [link_to_label(here, "sources-texts", passage.text), " ", title(passage)]
+        for passage in PASSAGES
+        if rule in carried_out_by(passage)
+    ]
+    if sources.of(rule).outside:
+        items.append([link_to_label(here, "sources-outside", _("outside the texts"))])
+    return [bullets(items)]
+
+
+class CoverageDirective(SphinxDirective):
+    """``{coverage}``: a table of all passages with their rules, and the rules that are in no text."""
+
+    def run(self) -> list[nodes.Node]:
+        engine.depend_on_engine(self.env)
+        if found := list(problems()):
+            raise self.error("\n".join(found))
+        return [self.matrix(), self.passages()]
+
+    def matrix(self) -> nodes.table:
+        """A row for each rule: the letter of its step in each text, or a mark."""
+        texts = list(dict.fromkeys(passage.text for passage in PASSAGES))
+        marks: dict[tuple[str, str], dict[str, None]] = {}
+        for passage in PASSAGES:
+            for rule in carried_out_by(passage):
+                mark = f"{passage.letter})" if passage.letter else MARK
+                marks.setdefault((rule, passage.text), {})[mark] = None
+        body = [
+            [paragraph(self.link(rule)), *(paragraph(" ".join(marks.get((rule, text), ""))) for text in texts)]
+            for rule in engine.functions()
+        ]
+        return table([paragraph(_("Rule")), *map(paragraph, texts)], body, classes=["coverage"])
+
+    def passages(self) -> nodes.table:
+        """A row for each passage with the functions that carry it out."""
+        head = [paragraph(_("Text")), paragraph(_("Passage")), paragraph(_("Rules"))]
+        body = [
+            [paragraph(passage.text), paragraph(title(passage)), paragraph(*self.links(carried_out_by(passage)))]
+            for passage in PASSAGES
+        ]
+        return table(head, body, classes=["passages"])
+
+    def links(self, rules: Sequence[str]) -> list[nodes.Node | str]:
+        return [part for rule in rules for part in ("; ", self.link(rule))][1:]
+
+    def link(self, rule: str) -> nodes.Node:
+        if rule in engine.functions():
+            return link_to_rule(self.env.docname, rule, self.config.language)
+        return link(self.env.docname, "py", "func", f"rules.{rule}", nodes.literal("", f"rules.{rule}"))
+
+
+def setup(app: Sphinx) -> None:
+    app.add_directive("coverage", CoverageDirective)

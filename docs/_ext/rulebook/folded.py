@@ -1,0 +1,45 @@
+"""Blocks that are folded until a reader opens them: ``<details>``, which need no script."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.writers.html5 import HTML5Translator
+
+
+class details(nodes.General, nodes.Element):  # noqa: N801  (nodes are named as their elements)
+    """A folded block. Its first child is the summary."""
+
+
+class summary(nodes.General, nodes.TextElement):  # noqa: N801
+    """The line that opens a folded block."""
+
+
+def folded(words: str, *children: nodes.Node, classes: Sequence[str] = ()) -> details:
+    """A folded block under a line in the language of the site."""
+    return details("", summary("", words, translatable=False), *children, classes=list(classes))
+
+
+def visit_details(self: HTML5Translator, node: nodes.Element) -> None:
+    self.body.append(self.starttag(node, "details"))
+
+
+def depart_details(self: HTML5Translator, node: nodes.Element) -> None:
+    self.body.append("</details>\n")
+
+
+def visit_summary(self: HTML5Translator, node: nodes.Element) -> None:
+    self.body.append(self.starttag(node, "summary", suffix=""))
+
+
+def depart_summary(self: HTML5Translator, node: nodes.Element) -> None:
+    self.body.append("</summary>\n")
+
+
+def setup(app: Sphinx) -> None:
+    app.add_node(details, html=(visit_details, depart_details))
+    app.add_node(summary, html=(visit_summary, depart_summary))
+    # Browsers that cannot print what is folded are helped by a script.
+    app.add_js_file("folded.js", loading_method="defer")

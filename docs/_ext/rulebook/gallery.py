@@ -1,0 +1,128 @@
+"""The ``gallery`` directive, a list of all examples, and ``outcomes``, those that end otherwise in another edition."""
+
+from __future__ import annotations
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.locale import _
+from sphinx.util.docutils import SphinxDirective
+
+from rulebook import engine, traces
+from rulebook.later import FILLS, later, place
+from rulebook.markup import link_to_label, link_to_rule, paragraph, table
+from rulebook.shown import Home, homes, link_to_example
+from rulebook.watch import Result, Trace
+from rules.editions import EDITIONS
+
+NONE = "–"
+
+
+class GalleryDirective(SphinxDirective):
+    """``{gallery}``: every example that a page shows, with the editions that its session plays."""
+
+    def run(self) -> list[nodes.Node]:
+        return [place(self.env, "gallery")]
+
+
+class OutcomesDirective(SphinxDirective):
+    """``{outcomes}``: what the same session comes to in each edition, where that differs."""
+
+    def run(self) -> list[nodes.Node]:
+        engine.depend_on_engine(self.env)
+        return [place(self.env, "outcomes")]
+
+
+def fill_gallery(app: Sphinx, node: later) -> list[nodes.Node]:
+    """A table for each page, in the order of reading."""
+    pages: dict[str, list[Home]] = {}
+    for home in homes(app.env).values():
+        pages.setdefault(home.docname, []).append(home)
+    result: list[nodes.Node] = []
+    for page, found in pages.items():
+        head = [paragraph(_("Example")), paragraph(_("Section")), paragraph(_("Edition"))]
+        title = app.env.titles[page].astext()
+        result.append(paragraph(nodes.strong("", title), classes=["gallery-page"]))
+        result.append(table(head, [_gallery_row(app, node["docname"], home) for home in found], classes=["gallery"]))
+    return result
+
+
+def _gallery_row(app: Sphinx, here: str, home: Home) -> list[nodes.Node]:
+    labels = app.env.domains.standard_domain.labels
+    where: nodes.Node | str = NONE
+    if home.section in labels:
+        where = link_to_label(here, home.section, labels[home.section][2])
+    watched = traces.of(app.env).get(home.identity)
+    editions = ", ".join(engine.SHORT[key] for key in watched[""].editions) if watched else ""
+    return [paragraph(link_to_example(app, here, home)), paragraph(where), paragraph(editions or NONE)]
+
+
+def by_edition(watched: traces.Watched) -> dict[str, Trace]:
+    """The same code in every edition that it was run in."""
+    own = watched[""]
+    if len(own.editions) == 1:
+        return {key: watched.get(key, own) for key in EDITIONS}
+    found = {
+        key: own._replace(results=tuple(result for result in own.results if result.edition == key))
+        for key in own.editions
+    }
+    # What a session does in one edition only has nothing to be compared with.
+    return found if len({len(each.results) for each in found.values()}) == 1 else {}
+
+
+def differing(found: dict[str, Trace]) -> dict[str, Result | None]:
+    """What the editions come to at the first point at which they come to something else.
+
+    Nothing where they come to the same throughout. No result where the session cannot go so far.
+    """
+    lists = {key: [result._replace(edition="") for result in each.results] for key, each in found.items()}
+    for index in range(max(map(len, lists.values()), default=0)):
+        there = {key: results[index] if index < len(results) else None for key, results in lists.items()}
+        if len(set(there.values())) > 1:
+            return there
+    return {}
+
+
+def fill_outcomes(app: Sphinx, node: later) -> list[nodes.Node]:
+    """One table, in the order of reading."""
+    here = node["docname"]
+    rows = []
+    for identity, home in homes(app.env).items():
+        watched = traces.of(app.env).get(identity)
+        found = by_edition(watched) if watched else {}
+        there = differing(found)
+        cells = [_cell(app, here, found[key], there[key], there) if key in there else [NONE] for key in EDITIONS]
+        if any(cell != [NONE] for cell in cells):
+            rows.append([paragraph(link_to_example(app, here, home)), *(paragraph(*cell) for cell in cells)])
+    head = [paragraph(_("Example")), *(paragraph(engine.FULL[key]) for key in EDITIONS)]
+    return [table(head, rows, classes=["outcomes"])]
+
+
+def _cell(
+    app: Sphinx, here: str, trace: Trace, result: Result | None, there: dict[str, Result | None]
+) -> list[nodes.Node | str]:
+    """What is not the same in every edition: the rule that refuses, the Pokémon in play, or numbers of cards."""
+    if result is None:
+        questions = any(failure.startswith("rules.questions.") for failure in trace.failures)
+        return [_("Other coins or choices are needed.") if questions else NONE]
+    if result.refusal:
+        return [_("Refused:"), " ", link_to_rule(here, result.refusal.partition("/")[0], app.config.language)]
+    others = [each for each in there.values() if each is not None and not each.refusal]
+    if len(result.pokemon) < max(len(each.pokemon) for each in others):
+        return [_("A Pokémon is Knocked Out.")]
+    same = len({each.pokemon for each in others}) == 1 and len(others) < len(there)
+    texts = [text for text in result.pokemon if same or not all(text in each.pokemon for each in others)]
+    parts: list[nodes.Node | str] = [nodes.literal("", text) for text in texts]
+    for words, at in ((_("Cards in the hands:"), 0), (_("Discard piles:"), 1), (_("Prizes left:"), 2)):
+        numbers = [f"{each.others[at]}, {each.others[at + 3]}" for each in others]
+        if not texts and len(set(numbers)) > 1:
+            parts.append(f"{words} {result.others[at]}, {result.others[at + 3]}")
+    return [part for each in parts for part in ("; ", each)][1:] or [NONE]
+
+
+def setup(app: Sphinx) -> None:
+    app.setup_extension("rulebook.later")
+    app.setup_extension("rulebook.traces")
+    app.add_directive("gallery", GalleryDirective)
+    app.add_directive("outcomes", OutcomesDirective)
+    FILLS["gallery"] = fill_gallery
+    FILLS["outcomes"] = fill_outcomes

@@ -1,0 +1,163 @@
+"""More about a rule: a folded block at the end of its section, written from the engine and the sessions."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.locale import _
+from sphinx.transforms import SphinxTransform
+
+from rulebook import coverage, engine, traces
+from rulebook.folded import folded
+from rulebook.later import FILLS, later, place
+from rulebook.markup import bullets, link_to_rule, paragraph
+from rulebook.shown import homes, link_to_example
+from rulebook.steps import Charts
+from rules.editions import CHAPTERS, EDITIONS
+from rules.language import text
+from rules.words import REFUSALS
+
+MOST = 10
+"""How many examples are named; the others are counted."""
+_PLACEHOLDER = re.compile(r"\{(\w+)\}")
+
+
+class AddMore(SphinxTransform):
+    """Put a place for the block at the end of each rule's own text, on the pages of the rules."""
+
+    # After the translation (20), which must not find it, and before the labels become anchors (840).
+    default_priority = 800
+
+    def apply(self, **kwargs: Any) -> None:
+        if not self.env.docname.startswith("rules/"):
+            return
+        for box in list(self.document.findall(nodes.container)):
+            if "rule" in box:
+                section = box.parent
+                inner = section.first_child_matching_class(nodes.section)
+                section.insert(len(section) if inner is None else inner, place(self.env, "more", rule=box["rule"]))
+
+
+def fill_more(app: Sphinx, node: later) -> list[nodes.Node]:
+    """Everything in one block, so that the answer of the section stays what is seen first."""
+    rule, here = node["rule"], node["docname"]
+    changed = changes(rule, here, app.config.language)
+    parts: list[tuple[str, list[nodes.Node]]] = [
+        (_("Where in the order?"), charts(rule, here, app.config.language)),
+        (_("What changed"), [paragraph(*changed)] if changed else []),
+        (_("What the engine refuses"), refusals(app, rule)),
+        (_("Used by"), used_by(app, rule, node)),
+        (_("Sources"), coverage.passages_of(rule, here)),
+    ]
+    blocks = [block for words, body in parts if body for block in (_head(words), *body)]
+    return [folded(_("More about this rule"), *blocks, classes=["more"])]
+
+
+def _head(words: str) -> nodes.paragraph:
+    return paragraph(nodes.strong("", words), classes=["more-head"])
+
+
+def chapter_of(rule: str) -> str:
+    """The chapter in whose list a rule is a step; empty where there is none."""
+    return next((each for each in CHAPTERS if any(rule in engine.steps(key, each) for key in EDITIONS)), "")
+
+
+def charts(rule: str, here: str, language: str) -> list[nodes.Node]:
+    """The charts of the chapter with this step marked."""
+    chapter = chapter_of(rule)
+    return Charts(here, language).of(chapter, rule) if chapter else []
+
+
+def places(rule: str, chapter: str) -> dict[str, tuple[str, ...]]:
+    """The steps that come before a rule, in each edition that has it; steps that share its letter are beside it."""
+    found = {}
+    for key in EDITIONS:
+        steps = engine.steps(key, chapter)
+        if rule in steps:
+            letter = engine.letter(rule, key, chapter)
+            earlier = steps[: steps.index(rule)]
+            found[key] = tuple(each for each in earlier if engine.letter(each, key, chapter) != letter)
+    return found
+
+
+def changes(rule: str, here: str, language: str) -> list[nodes.Node | str]:
+    """Which editions have the step, and why its place is not the same in all of them."""
+    chapter = chapter_of(rule)
+    if not chapter:
+        return []
+    before = places(rule, chapter)
+    names = ", ".join(engine.FULL[key] for key in before)
+    if len(before) == 1:
+        return [_("Only {edition} has this step.").format(edition=names)]
+    words = _("Every edition has this step.")
+    if len(before) < len(EDITIONS):
+        words = _("These editions have this step: {editions}.").format(editions=names)
+    if len({len(_letters(steps, key, chapter)) for key, steps in before.items()}) == 1:
+        return [words, " ", _("Its place is the same in each of them.")]
+    union = dict.fromkeys(step for steps in before.values() for step in steps)
+    moving = [step for step in union if not all(step in steps for steps in before.values())]
+    links = [part for step in moving for part in ("; ", link_to_rule(here, step, language))][1:]
+    return [words, " ", _("Its place changes, because not every edition has these steps before it:"), " ", *links, "."]
+
+
+def _letters(steps: tuple[str, ...], key: str, chapter: str) -> set[str]:
+    return {engine.letter(step, key, chapter) for step in steps}
+
+
+def readable(template: str) -> list[nodes.Node | str]:
+    """A message with words in the places of its numbers and names."""
+    words = {
+        "attack": _("attack"),
+        "attached": _("Energy"),
+        "card": _("card"),
+        "cards": _("number"),
+        "condition": _("Special Condition"),
+        "cost": _("cost"),
+        "energy": _("Energy"),
+        "limit": _("number"),
+        "origin": _("Pokémon"),
+        "paid": _("number"),
+        "pokemon": _("Pokémon"),
+        "power": _("Power"),
+        "source": _("attack or card"),
+    }
+    pieces: list[nodes.Node | str] = []
+    for index, part in enumerate(_PLACEHOLDER.split(template)):
+        pieces.append(nodes.emphasis("", words[part]) if index % 2 else part)
+    return [piece for piece in pieces if piece != ""]
+
+
+def refusals(app: Sphinx, rule: str) -> list[nodes.Node]:
+    """Every message with which the engine refuses something because of a rule."""
+    own = [key for key in REFUSALS if key.startswith(f"{rule}/")]
+    watched = (each[""] for each in traces.of(app.env).values())
+    seen = [key for trace in watched for key in trace.refusals if key.startswith(f"{rule}/")]
+    # What cards do in several steps has one sentence for all of them.
+    ends = {key.rpartition("/")[2]: key for key in reversed(REFUSALS)}
+    keys = dict.fromkeys(key if key in REFUSALS else ends[key.rpartition("/")[2]] for key in (*own, *seen))
+    items = [readable(text(REFUSALS[key], language=app.config.language)) for key in keys]
+    return [bullets(items)] if items else []
+
+
+def used_by(app: Sphinx, rule: str, node: later) -> list[nodes.Node]:
+    """The examples of other sections in which the rule acts."""
+    here = node["docname"]
+    known = homes(app.env)
+    using = set(traces.using(app.env, rule))
+    found = [home for identity, home in known.items() if identity in using and home.section != rule]
+    if not found:
+        return []
+    links = [part for home in found[:MOST] for part in ("; ", link_to_example(app, here, home))][1:]
+    if len(found) <= MOST:
+        return [paragraph(*links)]
+    return [paragraph(*links, "; ", _("and {count} more").format(count=len(found) - MOST))]
+
+
+def setup(app: Sphinx) -> None:
+    for part in ("folded", "later", "traces"):
+        app.setup_extension(f"rulebook.{part}")
+    app.add_transform(AddMore)
+    FILLS["more"] = fill_more
