@@ -108,11 +108,6 @@ class Pokemon(NamedTuple):
         """The Energy and Trainer cards attached to it."""
         return self.energy + self.trainers
 
-    def __repr__(self) -> str:
-        from rules.notation import write
-
-        return write(self)
-
 
 class Side(NamedTuple):
     """One player's half of the table."""
