@@ -173,7 +173,7 @@ def _devolve(play: Play, place: Place, rule: str, left: int, to: str) -> Play:
 
 
 def only_on(play: Play, rule: str, source: str, *kinds: str) -> Play:
-    """Refuse to attach a card to a Pokémon of another kind; one that lies there is discarded."""
+    """Refuse to attach a card to a Pokémon of another kind."""
     pokemon = play.game.at(play.subject)
     if not any(is_kind(pokemon, kind) for kind in kinds):
         raise Refused(rule, "not_on_this", card=source, pokemon=pokemon.name)
