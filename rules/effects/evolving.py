@@ -33,6 +33,7 @@ def put_on_top(play: Play, place: Place, card: PokemonCard, rule: str, *, from_h
     play = play.put(place, new).note(rule, what, old=old.name, new=card.name)
     if place[1] == 0:
         play = play._replace(game=conditions.untie(play.game, place[0]))
+    play = check_attached(play)
     return when_played(play, place, "evolve.on_top") if from_hand else play
 
 
