@@ -30,7 +30,13 @@ UNLISTED = (
 )
 """Rules with a box of their own that are no step of a list, so they have no letter."""
 
-PAGES = {"trainer": "turn", "trainer.tool": "cards", "power": "turn", "knock_out": "knock-out", "between_turns": "between-turns"}
+PAGES = {
+    "trainer": "turn",
+    "trainer.tool": "cards",
+    "power": "turn",
+    "knock_out": "knock-out",
+    "between_turns": "between-turns",
+}
 """The page of a chapter, or of one of its rules, whose name is another."""
 
 
