@@ -1,6 +1,6 @@
 """The printed cards: what stands on them, and in which step each of their effects acts."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 TYPES = "GRWLPFCDM"
 """The letters of the Energy types: Grass, Fire, Water, Lightning, Psychic, Fighting, Colorless, Darkness, Metal."""
@@ -79,17 +79,6 @@ class Resistance(NamedTuple):
     """The number printed next to it, in points."""
 
 
-def _written(card: Any) -> str:
-    """Python that makes the card again: a catalogue's card by its name, any other field by field."""
-    from rules.catalogue import full_name
-
-    try:
-        return f"card({full_name(card)!r})"
-    except ValueError:
-        fields = ", ".join(f"{name}={value!r}" for name, value in card._asdict().items())
-        return f"{type(card).__name__}({fields})"
-
-
 class PokemonCard(NamedTuple):
     """A Pokémon card."""
 
@@ -123,9 +112,6 @@ class PokemonCard(NamedTuple):
     effects: tuple[Effect, ...] = ()
     """What the card itself does, apart from its attacks and Powers."""
 
-    def __repr__(self) -> str:
-        return _written(self)
-
     @property
     def is_basic(self) -> bool:
         """Whether it is a Basic Pokémon card."""
@@ -155,9 +141,6 @@ class EnergyCard(NamedTuple):
     pokemon: PokemonCard | None = None
     """The Pokémon card that it is everywhere but where it is attached, if a Power turned one into Energy."""
 
-    def __repr__(self) -> str:
-        return _written(self)
-
 
 class TrainerCard(NamedTuple):
     """A Trainer card: a plain one, a Pokémon Tool, a Stadium or a Supporter."""
@@ -170,9 +153,6 @@ class TrainerCard(NamedTuple):
     """What it does."""
     print: str = "base"
     """The edition whose print this is."""
-
-    def __repr__(self) -> str:
-        return _written(self)
 
 
 Card = PokemonCard | EnergyCard | TrainerCard

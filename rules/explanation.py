@@ -1,14 +1,10 @@
 """A trace in sentences, in the reader's language."""
 
-from collections.abc import Mapping
-
 from rules.editions import CHAPTERS, letters
 from rules.language import text
-from rules.steps import Event, Play, Value
+from rules.sentences import fill, template
+from rules.steps import Event, Play
 from rules.words import CHAPTER_NAMES, SENTENCES
-
-Template = str | tuple[str, str]
-"""An English sentence; one for 1 and one for other counts where it counts something."""
 
 
 def explain(play: Play, chapter: str = "") -> str:
@@ -49,38 +45,3 @@ def sentence(event: Event) -> str:
     :returns: the sentence, with its numbers and names filled in.
     """
     return fill(template(SENTENCES, event.rule, event.what), dict(event.values))
-
-
-def template(sentences: Mapping[str, Template], rule: str, what: str) -> Template:
-    """The sentence of a rule; what cards may do in several steps has one sentence for all of them.
-
-    :param sentences: :data:`rules.words.SENTENCES` or :data:`rules.words.REFUSALS`.
-    :param rule: the id of the rule.
-    :param what: which of its sentences.
-    :returns: the English sentence.
-    """
-    found = sentences.get(f"{rule}/{what}")
-    if found is not None:
-        return found
-    return next(each for key, each in sentences.items() if key.rpartition("/")[2] == what)
-
-
-def fill(sentence: Template, values: Mapping[str, Value]) -> str:
-    """Translate a sentence and fill in its numbers and names.
-
-    :param sentence: the English sentence; one for 1 and one for other counts where it counts something.
-    :param values: what to fill in, by the names between its braces.
-    :returns: the sentence in the language in use.
-    """
-    count = values.get("count", 0)
-    assert isinstance(count, int)
-    found = text(sentence) if isinstance(sentence, str) else text(*sentence, count)
-    return found.format(**{name: _word(value) for name, value in values.items()})
-
-
-def _word(value: Value) -> str:
-    if isinstance(value, int):
-        return str(value).replace("-", "−")
-    if isinstance(value, tuple):
-        return "[" + " ".join(value) + "]"
-    return text(value) if value else value

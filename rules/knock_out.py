@@ -6,7 +6,7 @@ last in each of them.
 
 from rules.cards import Effect
 from rules.conditions import untie
-from rules.discards import check_attached, to_discard_pile
+from rules.discards import to_discard_pile
 from rules.effects import act
 from rules.questions import choose
 from rules.state import Place, Pokemon, player_name
@@ -25,9 +25,11 @@ def check(play: Play) -> Play:
     """
     if play.game.over:
         return play
-    play = check_attached(play)
-    missing = any(side.active is None for side in play.game.sides)
-    return run(play.edition.knock_out, play) if _fallen(play) or missing or any(play.prizes) else play
+    for side in play.game.sides:
+        # Most Pokémon have no counters: they are passed over without working anything out.
+        if side.active is None or any(each.counters and each.knocked_out for each in side.in_play):
+            return run(play.edition.knock_out, play)
+    return run(play.edition.knock_out, play) if any(play.prizes) else play
 
 
 def _fallen(play: Play) -> list[Place]:

@@ -112,17 +112,18 @@ def cards_as_text(found: Iterable[Card], edition: str = "base") -> str:
     return ", ".join(name if count == 1 else f"{name}*{count}" for name, count in runs)
 
 
-def write(found: Pokemon) -> str:
-    """Write a Pokémon as Python that makes it again.
+_field_by_field = Pokemon.__repr__
 
-    :param found: the Pokémon. One with cards that are not in the catalogue is written out field by field.
-    :returns: the text.
-    """
+
+def _written(found: Pokemon) -> str:
     try:
         return f"pokemon({as_text(found)!r})"
     except ValueError:
-        fields = ", ".join(f"{name}={value!r}" for name, value in found._asdict().items())
-        return f"Pokemon({fields})"
+        return _field_by_field(found)
+
+
+# The state knows nothing of the notation that stands on top of it; it gives a Pokémon its short form.
+Pokemon.__repr__ = _written  # type: ignore[assignment, method-assign]
 
 
 def as_text(found: Pokemon, edition: str = "base") -> str:

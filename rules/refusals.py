@@ -1,5 +1,6 @@
 """Refusals: what a player may not do, and the rule that says so."""
 
+from rules.sentences import fill, template
 from rules.steps import Value
 from rules.words import REFUSALS
 
@@ -19,6 +20,4 @@ class Refused(Exception):
         self.values = values
 
     def __str__(self) -> str:
-        from rules.explanation import fill, template
-
         return f"{self.rule}: {fill(template(REFUSALS, self.rule, self.what), self.values)}"

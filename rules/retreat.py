@@ -61,11 +61,14 @@ def cost(game: Game, side: int) -> int:
 def _acting(game: Game, side: int) -> Iterator[tuple[str, Effect]]:
     """What acts on the retreat of an Active Pokémon, each with the name of the card or attack that it is from."""
     active = game.at((side, 0))
-    found = [(active.name, active.card.effects), *sources.left(active), *sources.attached(active)]
-    yield from ((name, effect) for name, effects in found for effect in effects)
+    if active.card.effects:
+        yield from ((active.name, effect) for effect in active.card.effects)
+    if active.effects or active.trainers or active.energy:
+        found = (*sources.left(active), *sources.attached(active))
+        yield from ((name, effect) for name, effects in found for effect in effects)
     for number, half in enumerate(game.sides):
         for slot, pokemon in enumerate(half.in_play):
-            if pokemon.powers:
+            if len(pokemon.cards) > 1 or pokemon.cards[-1].powers:
                 for name, effects in sources.powers(pokemon):
                     yield from ((name, each) for each in effects if _reaches(each, number == side, slot == 0))
     for name, effects in sources.stadium(game):

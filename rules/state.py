@@ -108,11 +108,6 @@ class Pokemon(NamedTuple):
         """The Energy and Trainer cards attached to it."""
         return self.energy + self.trainers
 
-    def __repr__(self) -> str:
-        from rules.notation import write
-
-        return write(self)
-
 
 class Side(NamedTuple):
     """One player's half of the table."""
@@ -145,9 +140,9 @@ class Side(NamedTuple):
     @property
     def names(self) -> tuple[str, ...]:
         """How choices and actions name these Pokémon: a name that is there more than once gets a number."""
-        names = tuple(pokemon.cards[-1].name for pokemon in self.in_play)
+        names = [pokemon.cards[-1].name for pokemon in self.in_play]
         if len(set(names)) == len(names):
-            return names
+            return tuple(names)
         return tuple(
             name if (number := names[:slot].count(name) + 1) == 1 else f"{name} {number}"
             for slot, name in enumerate(names)

@@ -19,9 +19,9 @@ from rules.actions import (
     UsePower,
 )
 from rules.cards import Card, EnergyCard
-from rules.explanation import fill
 from rules.language import text
 from rules.questions import HEADS, TAILS, Need
+from rules.sentences import fill
 from rules.state import Game, Pokemon, player_name
 from rules.steps import Value
 from rules.words import N_, TITLES

@@ -86,9 +86,8 @@ def main() -> None:
         game = table(f"Poliwhirl [W W W]{conditions}", "Chansey", "neo")
         begin = time.process_time()
         found = endings(game, UseAttack("Doubleslap"))
-        print(
-            f"  at most {coins} coins: {len(found)} endings, {1e6 * (time.process_time() - begin) / len(found):,.0f} µs each"
-        )
+        each = 1e6 * (time.process_time() - begin) / len(found)
+        print(f"  at most {coins} coins: {len(found)} endings, {each:,.0f} µs each")
 
 
 if __name__ == "__main__":

@@ -12,3 +12,6 @@ def _english() -> Iterator[None]:
     use("en")
     yield
     use("en")
+
+
+collect_ignore = ["bench.py", "fuzz.py"]

@@ -123,12 +123,19 @@ def test_changed_english_output(library) -> None:
     )
 
 
-@pytest.mark.parametrize(("identity", "english"), [("retreat/numbers", ">>> 1 + 1\n3\n"), ("retreat/words", WORDS)])
-def test_a_wrong_english_session_is_told_once(library, identity, english) -> None:
-    plant(library, f"examples/{identity}.pycon", english.format("en").replace("\na) 2", "\nb) 3"))
-    fault(library, identity, "en")
+def test_a_wrong_english_session_whose_twins_hold_is_told_once(library) -> None:
+    plant(library, "examples/retreat/words.pycon", WORDS.format("en").replace("\na) 2", "\nb) 3"))
+    fault(library, "retreat/words", "en")
     for language in TRANSLATIONS:
-        check(library, identity, language.code)
+        check(library, "retreat/words", language.code)
+
+
+def test_a_wrong_session_without_twins_leads_every_language_to_the_english_one(library) -> None:
+    plant(library, "examples/retreat/numbers.pycon", ">>> 1 + 1\n3\n")
+    fault(library, "retreat/numbers", "en")
+    for language in TRANSLATIONS:
+        told = fault(library, "retreat/numbers", language.code)
+        assert f"numbers.pycon:1 [{language.code}]: the English output does not hold either: begin there" in told
 
 
 def test_a_translation_that_differs_too_leads_to_the_english_session(library) -> None:

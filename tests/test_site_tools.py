@@ -46,8 +46,8 @@ def test_what_a_page_names_must_exist() -> None:
     for wrong in ("", "ex", "base base"):
         with pytest.raises(engine.Unknown, match="base, neo, dp"):
             engine.editions(wrong)
-    with pytest.raises(engine.Unknown, match="no chapter 'turns'"):
-        engine.chapter("turns")
+    with pytest.raises(engine.Unknown, match="no chapter 'shuffling'"):
+        engine.chapter("shuffling")
     with pytest.raises(engine.Unknown, match=r"no rule 'damage\.weaknes'"):
         engine.function("damage.weaknes")
 
@@ -202,7 +202,7 @@ PAGE = """\
 Text.
 ```
 
-```{compare} turns
+```{compare} shuffling
 ```
 
 Here {step}`damage.play_area@dp` stands.
@@ -220,7 +220,7 @@ def test_mistakes_on_a_page_are_told_with_file_and_line(tmp_path: Path) -> None:
         3: "no rule 'damage.weaknes'",
         6: "no rule 'damage.nothing'",
         10: "no edition 'ex'",
-        14: "no chapter 'turns'",
+        14: "no chapter 'shuffling'",
         17: "edition 'dp' does not have the rule 'damage.play_area'",
     }.items():
         told = [each for each in done.stderr.splitlines() if f"index.md:{line}:" in each]

@@ -1,6 +1,8 @@
 """The cards that the examples and the five texts use, as data: no more than the pages need."""
 
-from rules.cards import Card, Effect, EnergyCard, PokemonCard, forbidden
+from typing import Any
+
+from rules.cards import Card, Effect, EnergyCard, PokemonCard, TrainerCard, forbidden
 from rules.catalogue import base, dp, neo
 from rules.catalogue.energy import ENERGY
 from rules.catalogue.trainers import TRAINERS
@@ -57,6 +59,22 @@ def full_name(found: Card, edition: str = "base") -> str:
     if prints.get(found.print) != found:
         raise ValueError(f"{found.name!r} is not a card of the catalogue")
     return name if card(name, edition) == found else f"{name}@{found.print}"
+
+
+_KINDS: tuple[Any, ...] = (PokemonCard, EnergyCard, TrainerCard)
+_FIELD_BY_FIELD = {kind: kind.__repr__ for kind in _KINDS}
+
+
+def _written(found: Card) -> str:
+    try:
+        return f"card({full_name(found)!r})"
+    except ValueError:
+        return str(_FIELD_BY_FIELD[type(found)](found))
+
+
+# The cards know nothing of the catalogue that stands on top of them; it gives them their short names.
+for _kind in _KINDS:
+    _kind.__repr__ = _written
 
 
 def left_by(attack: str) -> tuple[Lasting, ...]:

@@ -51,7 +51,7 @@ def choose_target(play: Play, rule: str, source: str) -> Play:
 
 
 def choose_targets(play: Play, rule: str, source: str, count: int) -> Play:
-    """Choose some of the opponent's Pokémon, as many as there are: the first gets the damage, the others too."""
+    """Choose some of the opponent's Pokémon, or all: the first is the target, and the others get damage too."""
     side = 1 - play.attacker[0]
     names = play.game.sides[side].names
     slots: list[int] = []

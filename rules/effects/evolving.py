@@ -33,6 +33,7 @@ def put_on_top(play: Play, place: Place, card: PokemonCard, rule: str, *, from_h
     play = play.put(place, new).note(rule, what, old=old.name, new=card.name)
     if place[1] == 0:
         play = play._replace(game=conditions.untie(play.game, place[0]))
+    play = check_attached(play)
     return when_played(play, place, "evolve.on_top") if from_hand else play
 
 
@@ -173,7 +174,7 @@ def _devolve(play: Play, place: Place, rule: str, left: int, to: str) -> Play:
 
 
 def only_on(play: Play, rule: str, source: str, *kinds: str) -> Play:
-    """Refuse to attach a card to a Pokémon of another kind; one that lies there is discarded."""
+    """Refuse to attach a card to a Pokémon of another kind."""
     pokemon = play.game.at(play.subject)
     if not any(is_kind(pokemon, kind) for kind in kinds):
         raise Refused(rule, "not_on_this", card=source, pokemon=pokemon.name)

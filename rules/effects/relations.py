@@ -16,7 +16,7 @@ def remove_weakness(play: Play, rule: str, source: str, kind: str = "") -> Play:
 
 
 def remove_resistance(play: Play, rule: str, source: str, kind: str = "") -> Play:
-    """The Pokémon that is hit has no Resistance, where it is of a kind; also for an attack that minds none."""
+    """The Pokémon that is hit has no Resistance, where it is of a kind; also for an attack that ignores it."""
     return play if kind and not is_kind(play.game.at(play.target), kind) else play._replace(resistances=())
 
 

@@ -85,6 +85,8 @@ def heal(play: Play, rule: str, source: str, count: int) -> Play:
     pokemon = play.game.at(place)
     healed = min(count, pokemon.counters)
     must_do_something(play, rule, source, healed > 0)
+    if not healed:
+        return play.note(rule, "protected", pokemon=pokemon.name)
     play = play.put(place, pokemon._replace(counters=pokemon.counters - healed))
     return play.note(rule, "healed", count=healed, pokemon=pokemon.name)
 

@@ -53,7 +53,8 @@ class LabelsAsAnchors(SphinxTransform):
 
     def forget_heading(self, section: nodes.section, labels: list[str]) -> None:
         if labels:
-            section["ids"] = labels
+            modules = [each for each in section["ids"] if each.startswith("module-")]
+            section["ids"] = [*labels, *modules]
             section["names"] = labels
 
 

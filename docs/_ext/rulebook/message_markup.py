@@ -108,7 +108,7 @@ def words(text: str) -> list[str]:
 # "Is it a Baby? Then flip a coin" may well become a single sentence elsewhere.
 _END = re.compile(r"""(?!\?\s+(?:Then|Dan|Então)\b)[.!?…]+["'”’»)\]*]*(?=\s+["'“‘«(\[*]*[^\Wa-zà-ÿ]|\s*$)""")
 _ABBREVIATION = re.compile(
-    r"\b(?:e\.g|i\.e|vs|etc|No|Nos|Mr|bijv|d\.w\.z|m\.a\.w|o\.a|enz|nr|p\. ?ex|ex|pág|págs|nº)\.(?=\s+\S)"
+    r"\b(?:e\.g|i\.e|vs|etc|Mr|bijv|d\.w\.z|m\.a\.w|o\.a|enz|nr|p\. ?ex|ex|pág|págs|nº)\.(?=\s+\S)"
 )
 
 

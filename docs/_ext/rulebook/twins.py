@@ -24,8 +24,8 @@ def check(library: Library, identity: str, language: str) -> None:
     measure = holds(english, SOURCE.code)
     twin = library.read_twin(identity, language)
     if twin is None:
-        if measure:
-            check_run(english, language, f"the output is words and has no file in {language} yet; run {accept}")
+        advice = f"the output is words and has no file in {language} yet; run {accept}"
+        check_run(english, language, advice if measure else "the English output does not hold either: begin there")
         return
     check_same_code(english, twin)
     check_needed(english, twin)

@@ -71,10 +71,14 @@ def note_interface(app: Sphinx, config: Config) -> None:
     """Sphinx builds a page again when its own translation changes, not when the interface's does."""
     path = catalogue(config.language, "sphinx")
     config["rulebook_interface"] = hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else ""
+    # Nor when the directives themselves change.
+    code = b"".join(each.read_bytes() for each in sorted(Path(__file__).parent.glob("*.py")))
+    config["rulebook_code"] = hashlib.sha256(code).hexdigest()
 
 
 def setup(app: Sphinx) -> None:
     app.add_config_value("rulebook_interface", "", "env", str)
+    app.add_config_value("rulebook_code", "", "env", str)
     app.connect("config-inited", note_interface)
     app.connect("builder-inited", add_interface_words)
 
