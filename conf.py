@@ -31,7 +31,7 @@ rulebook_site = os.environ.get("SITE_ADDRESS", "")
 
 html_theme = "furo"
 html_static_path = [str(root / "docs" / "_static")]
-html_css_files = ["rulebook.css", "editions.css", "folded.css"]
+html_css_files = ["rulebook.css", "editions.css", "print.css", "folded.css", "print.css"]
 html_copy_source = False
 html_show_sphinx = False
 html_show_copyright = False
@@ -44,6 +44,8 @@ html_theme_options = {
         "color-brand-primary": "#1b5e55",
         "color-brand-content": "#1b5e55",
         "color-brand-visited": "#4b4a8c",
+        "color-link-underline": "#1b5e55",
+        "color-link-underline--visited": "#4b4a8c",
         "color-admonition-title": "#1b5e55",
         "color-admonition-title-background": "#e3f0ee",
         "admonition-font-size": "0.9375rem",
@@ -53,6 +55,8 @@ html_theme_options = {
         "color-brand-primary": "#84d0c2",
         "color-brand-content": "#84d0c2",
         "color-brand-visited": "#b7b5f0",
+        "color-link-underline": "#84d0c2",
+        "color-link-underline--visited": "#b7b5f0",
         "color-admonition-title": "#84d0c2",
         "color-admonition-title-background": "#1d3531",
     },
