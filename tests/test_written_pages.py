@@ -19,6 +19,7 @@ INDEX = """\
 ```{toctree}
 rules/one
 rules/two
+rules/three
 rules/all
 words
 list
@@ -71,6 +72,26 @@ One card.
 - Or none.
 ```
 """
+THREE = """\
+(three)=
+# Three
+
+```{example} attack/confusion-in-dp
+:title: Counters
+```
+
+```{example} trainer/first-turn-in-dp
+:title: First turn
+```
+
+```{example} attack/baby-flip-tails
+:title: Coin
+```
+
+```{example} damage/pluspower-in-three-editions
+:title: Three
+```
+"""
 WORDS = """\
 (words)=
 # Words
@@ -100,7 +121,15 @@ LIST = """\
 ```
 """
 ALL = "(all)=\n# All\n\n```{law}\n```\n"
-PAGES = {"index": INDEX, "rules/one": ONE, "rules/two": TWO, "rules/all": ALL, "words": WORDS, "list": LIST}
+PAGES = {
+    "index": INDEX,
+    "rules/one": ONE,
+    "rules/two": TWO,
+    "rules/three": THREE,
+    "rules/all": ALL,
+    "words": WORDS,
+    "list": LIST,
+}
 DUTCH = {
     "words": {"Words": "Woorden", "attack": "zet", "Bench": "bank", "The place behind. It has room for 5.": "Daar."},
     "rules/two": {"What is *left*?": "Wat is er *over*?", "One card.": "Eén kaart."},
@@ -315,11 +344,22 @@ def test_the_gallery_has_every_example_that_is_shown(english: Read) -> None:
     table = between(english("list"), '<table class="gallery', '<table class="outcomes')
     assert 'href="../rules/one/#example-retreat-not-enough-energy"' in table
     assert "What is left?" in text(table)
-    assert text(table).count("Base") == 2
+    assert "Three\nThree\nBase, Neo, DP" in text(table)
 
 
-def test_the_outcomes_leave_out_what_ends_alike(english: Read) -> None:
-    assert "#example-" not in between(english("list"), '<table class="outcomes', "</table>")
+def test_the_outcomes_are_what_differs(english: Read) -> None:
+    table = between(english("list"), '<table class="outcomes', "</table>")
+    rows = [re.findall(r"<p>(.*?)</p>", row, re.DOTALL) for row in table.split("<tr ")[2:]]
+    assert {text(row[0]): [text(cell) for cell in row[1:]] for row in rows} == {
+        "Counters": [
+            "Mewtwo [P P] c=4 {Confused}",
+            "Mewtwo [P P] c=4 {Confused}",
+            "Mewtwo [P P] c=3 {Confused}",
+        ],
+        "First turn": ["Machop; Rattata", "Machop; Rattata", "Refused: Not on the first turn"],
+        "Coin": ["Other coins or choices are needed.", "Charmander [R F]; Pichu", "Charmander [R F]; Pichu"],
+        "Three": ["Raticate c=5", "Raticate c=5", "A Pokémon is Knocked Out."],
+    }
 
 
 def test_the_coverage_has_a_row_for_each_rule(english: Read) -> None:
