@@ -21,7 +21,7 @@ def to_discard_pile(play: Play, side: int, cards: tuple[Card, ...]) -> Play:
     back = tuple(card for card in cards if isinstance(card, EnergyCard) and _returns(card))
     gone = tuple(card for card in cards if card not in back) if back else cards
     half = half._replace(hand=half.hand + back, discard=gone + half.discard)
-    return play._replace(game=play.game.with_side(side, half))
+    return play.with_game(play.game.with_side(side, half))
 
 
 def _returns(card: EnergyCard) -> bool:
@@ -51,7 +51,7 @@ def leave_play(play: Play, place: Place) -> tuple[Play, Pokemon]:
     else:
         bench = side.bench[: place[1] - 1] + side.bench[place[1] :]
         game = play.game.with_side(place[0], side._replace(bench=bench))
-    return play._replace(game=game), pokemon
+    return play.with_game(game), pokemon
 
 
 def check_attached(play: Play) -> Play:
@@ -104,7 +104,7 @@ def discard_energy(play: Play, place: Place, symbol: str, by: int) -> Play:
     play = play.put(place, pokemon._replace(energy=pokemon.energy[:index] + pokemon.energy[index + 1 :]))
     if by != place[0] and "C" not in card.provides and _ecogym(play):
         half = play.game.sides[place[0]]
-        return play._replace(game=play.game.with_side(place[0], half._replace(hand=(*half.hand, card))))
+        return play.with_game(play.game.with_side(place[0], half._replace(hand=(*half.hand, card))))
     return to_discard_pile(play, place[0], (card,))
 
 
@@ -139,6 +139,4 @@ def discard_hand_card(play: Play, side: int, name: str) -> Play:
     half = play.game.sides[side]
     index = next(i for i, card in enumerate(half.hand) if card.name == name)
     half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
-    return to_discard_pile(
-        play._replace(game=play.game.with_side(side, half)), side, (play.game.sides[side].hand[index],)
-    )
+    return to_discard_pile(play.with_game(play.game.with_side(side, half)), side, (play.game.sides[side].hand[index],))

@@ -20,7 +20,7 @@ def draw(play: Play, side: int, count: int, rule: str) -> Play:
     half = play.game.sides[side]
     drawn = half.deck[:count]
     half = half._replace(hand=half.hand + drawn, deck=half.deck[count:])
-    play = play._replace(game=play.game.with_side(side, half))
+    play = play.with_game(play.game.with_side(side, half))
     return play.note(rule, "drawn", player=player_name(side), count=len(drawn))
 
 

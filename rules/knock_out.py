@@ -118,7 +118,7 @@ def discard(play: Play) -> Play:
         standing = side.active if side.active is not None and not side.active.knocked_out else None
         bench = tuple(pokemon for pokemon in side.bench if not pokemon.knocked_out)
         game = play.game.with_side(number, side._replace(active=standing, bench=bench))
-        play = play._replace(game=game if standing is not None else untie(game, number))
+        play = play.with_game(game if standing is not None else untie(game, number))
         for pokemon in fallen:
             play = play.note("knock_out.discard", "knocked_out", pokemon=pokemon.name, player=player_name(number))
             play = to_discard_pile(play, number, (*pokemon.attached, *reversed(pokemon.cards)))
@@ -152,7 +152,7 @@ def take_prizes(play: Play) -> Play:
         count = min(play.prizes[number], len(side.prizes))
         if count:
             side = side._replace(prizes=side.prizes[count:], hand=side.hand + side.prizes[:count])
-            play = play._replace(game=play.game.with_side(number, side))
+            play = play.with_game(play.game.with_side(number, side))
             who, left = player_name(number), len(side.prizes)
             play = play.note("knock_out.take_prizes", "taken", player=who, count=count, left=left)
     return play._replace(prizes=(0, 0))
@@ -173,6 +173,6 @@ def replace(play: Play) -> Play:
             play, slot = choose(play, "knock_out.replace", side.names, number)
             chosen: Pokemon = side.bench[slot]
             bench = side.bench[:slot] + side.bench[slot + 1 :]
-            play = play._replace(game=play.game.with_side(number, side._replace(active=chosen, bench=bench)))
+            play = play.with_game(play.game.with_side(number, side._replace(active=chosen, bench=bench)))
             play = play.note("knock_out.replace", "replaced", player=player_name(number), pokemon=chosen.name)
     return play

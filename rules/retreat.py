@@ -68,7 +68,7 @@ def _acting(game: Game, side: int) -> Iterator[tuple[str, Effect]]:
         yield from ((name, effect) for name, effects in found for effect in effects)
     for number, half in enumerate(game.sides):
         for slot, pokemon in enumerate(half.in_play):
-            if len(pokemon.cards) > 1 or pokemon.cards[-1].powers:
+            if pokemon.powers:
                 for name, effects in sources.powers(pokemon):
                     yield from ((name, each) for each in effects if _reaches(each, number == side, slot == 0))
     for name, effects in sources.stadium(game):
@@ -115,7 +115,7 @@ def once_a_turn(play: Play) -> Play:
     """
     if "retreat.once_a_turn" in play.game.done:
         raise Refused("retreat.once_a_turn", "again")
-    return play._replace(game=play.game._replace(done=(*play.game.done, "retreat.once_a_turn")))
+    return play.with_game(play.game._replace(done=(*play.game.done, "retreat.once_a_turn")))
 
 
 def condition(play: Play) -> Play:
@@ -229,7 +229,7 @@ def confusion(play: Play) -> Play:
     play, heads = flip(play, "retreat.confusion")
     if heads:
         return play
-    play = play._replace(game=play.game._replace(done=(*play.game.done, "retreat.confusion")))
+    play = play.with_game(play.game._replace(done=(*play.game.done, "retreat.confusion")))
     return play.note("retreat.confusion", "fails", pokemon=active.name).skip_to(END)
 
 
@@ -253,5 +253,5 @@ def switch(play: Play) -> Play:
     play = act_all(play, "retreat.switch", sources.powers(play.game.at((1 - side, 0))))
     old = play.game.at(play.attacker).name
     slot = play.game.sides[side].names.index(play.chosen, 1)
-    play = play._replace(game=conditions.switch(play.game, side, slot))
+    play = play.with_game(conditions.switch(play.game, side, slot))
     return play.note("retreat.switch", "switched", old=old, new=play.game.at(play.attacker).name)

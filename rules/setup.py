@@ -72,7 +72,7 @@ def _keeps(play: Play, side: int) -> tuple[Play, bool]:
 
 def _new_hand(play: Play, side: int) -> Play:
     half = play.game.sides[side]
-    play = play._replace(game=play.game.with_side(side, half._replace(hand=(), deck=half.deck + half.hand)))
+    play = play.with_game(play.game.with_side(side, half._replace(hand=(), deck=half.deck + half.hand)))
     play = play.note("setup.mulligans", "mulligan", player=player_name(side))
     return draw(shuffle(play, side, "setup.mulligans"), side, HAND, "setup.mulligans")
 
@@ -125,7 +125,7 @@ def _put(play: Play, side: int, name: str, *, active: bool) -> Play:
     half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
     half = half._replace(active=pokemon) if active else half._replace(bench=(*half.bench, pokemon))
     rule, what = ("setup.active", "active") if active else ("setup.bench", "benched")
-    play = play._replace(game=play.game.with_side(side, half))
+    play = play.with_game(play.game.with_side(side, half))
     return play.note(rule, what, player=player_name(side), pokemon=name)
 
 
@@ -140,7 +140,7 @@ def prizes(play: Play) -> Play:
     for side in (0, 1):
         half = play.game.sides[side]
         half = half._replace(prizes=half.deck[: play.paid], deck=half.deck[play.paid :])
-        play = play._replace(game=play.game.with_side(side, half))
+        play = play.with_game(play.game.with_side(side, half))
         play = play.note("setup.prizes", "laid", player=player_name(side), count=len(half.prizes))
     return play
 
@@ -156,5 +156,5 @@ def who_begins(play: Play) -> Play:
     """
     play, heads = flip(play, "setup.who_begins")
     first = 0 if heads else 1
-    play = play._replace(game=play.game._replace(on_turn=first, turn=1))
+    play = play.with_game(play.game._replace(on_turn=first, turn=1))
     return play.note("setup.who_begins", "begins", player=player_name(first))

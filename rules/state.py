@@ -86,17 +86,13 @@ class Pokemon(NamedTuple):
     def attacks(self) -> tuple[Attack, ...]:
         """The attacks that it has: those of its card, and after a Level-Up those of the card below too."""
         top = self.cards[-1]
-        return top.attacks + self.cards[-2].attacks if self._leveled_up else top.attacks
+        return top.attacks + self.cards[-2].attacks if top.stage == LEVEL_UP and len(self.cards) > 1 else top.attacks
 
     @property
     def powers(self) -> tuple[Power, ...]:
         """The Powers that it has: those of its card, and after a Level-Up those of the card below too."""
         top = self.cards[-1]
-        return top.powers + self.cards[-2].powers if self._leveled_up else top.powers
-
-    @property
-    def _leveled_up(self) -> bool:
-        return self.cards[-1].stage == LEVEL_UP and len(self.cards) > 1
+        return top.powers + self.cards[-2].powers if top.stage == LEVEL_UP and len(self.cards) > 1 else top.powers
 
     @property
     def knocked_out(self) -> bool:

@@ -93,14 +93,18 @@ class Play(NamedTuple):
         game, trace, *rest = self
         return Play._make((game, (*trace, Event(rule, what, tuple(values.items()))), *rest))
 
+    def with_game(self, game: Game) -> "Play":
+        """This play with another game."""
+        _, *rest = self
+        return Play._make((game, *rest))
+
     def put(self, place: Place, pokemon: Pokemon) -> "Play":
         """Put a changed Pokémon back at its place."""
-        game, *rest = self
-        return Play._make((game.with_pokemon(place, pokemon), *rest))
+        return self.with_game(self.game.with_pokemon(place, pokemon))
 
     def did(self, rule: str) -> "Play":
         """Remember for the rest of the turn that something was done."""
-        return self._replace(game=self.game._replace(done=(*self.game.done, rule)))
+        return self.with_game(self.game._replace(done=(*self.game.done, rule)))
 
     def skip_to(self, rule: str) -> "Play":
         """Go on at a later step of the list, or at its end."""

@@ -54,7 +54,7 @@ def draw(play: Play) -> Play:
     side = play.game.on_turn
     if not play.game.sides[side].deck:
         ways = (0, 1) if side == 0 else (1, 0)
-        play = play._replace(game=play.game._replace(ways=ways))
+        play = play.with_game(play.game._replace(ways=ways))
         play = play.note("turn.draw", "empty", player=player_name(side))
         return play.note("winning.decide", "wins", player=player_name(1 - side), ways=1)
     return draw_cards(play, side, 1, "turn.draw")
@@ -85,7 +85,7 @@ def bench(play: Play) -> Play:
     if len(half.bench) >= bench_limit(play.game):
         raise Refused("turn.bench", "full", limit=bench_limit(play.game))
     half = half._replace(bench=(*half.bench, Pokemon((card,), fresh=True)))
-    play = play._replace(game=play.game.with_side(side, half))
+    play = play.with_game(play.game.with_side(side, half))
     play = play.note("turn.bench", "benched", player=player_name(side), pokemon=card.name)
     return when_played(play, (side, len(half.bench)), "turn.bench")
 
@@ -156,7 +156,7 @@ def end(play: Play) -> Play:
         return play
     play = clean_up(play)
     game = play.game
-    play = play._replace(game=game._replace(on_turn=1 - game.on_turn, turn=game.turn + 1, done=()))
+    play = play.with_game(game._replace(on_turn=1 - game.on_turn, turn=game.turn + 1, done=()))
     return draw(between_turns.must_use_tools(play))
 
 
@@ -196,7 +196,7 @@ def clean_up(play: Play) -> Play:
         active = side.active and _aged(side.active)
         bench = tuple(_aged(pokemon) for pokemon in side.bench)
         if active is not side.active or bench != side.bench:
-            play = play._replace(game=play.game.with_side(number, side._replace(active=active, bench=bench)))
+            play = play.with_game(play.game.with_side(number, side._replace(active=active, bench=bench)))
     return play
 
 

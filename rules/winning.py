@@ -33,7 +33,7 @@ def decide(play: Play) -> Play:
     counted = ways(play)
     if counted == (0, 0):
         return play
-    play = play._replace(game=play.game._replace(ways=counted))
+    play = play.with_game(play.game._replace(ways=counted))
     if counted[0] == counted[1]:
         return play.note("winning.decide", "sudden_death", ways=counted[0])
     winner = player_name(int(counted[1] > counted[0]))

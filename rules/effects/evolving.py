@@ -32,7 +32,7 @@ def put_on_top(play: Play, place: Place, card: PokemonCard, rule: str, *, from_h
     what = "leveled_up" if card.stage == LEVEL_UP else "evolved"
     play = play.put(place, new).note(rule, what, old=old.name, new=card.name)
     if place[1] == 0:
-        play = play._replace(game=conditions.untie(play.game, place[0]))
+        play = play.with_game(conditions.untie(play.game, place[0]))
     play = check_attached(play)
     return when_played(play, place, "evolve.on_top") if from_hand else play
 
@@ -58,7 +58,7 @@ def from_hand(play: Play, side: int, card: Card) -> Play:
     """The play with one card taken out of a hand, to be put somewhere."""
     half = play.game.sides[side]
     index = half.hand.index(card)
-    return play._replace(game=play.game.with_side(side, half._replace(hand=half.hand[:index] + half.hand[index + 1 :])))
+    return play.with_game(play.game.with_side(side, half._replace(hand=half.hand[:index] + half.hand[index + 1 :])))
 
 
 def evolve_into(play: Play, rule: str, source: str, name: str) -> Play:
@@ -126,7 +126,7 @@ def evolve_from_deck(play: Play, rule: str, source: str, where: str = "active") 
     play, chosen = choose(play, rule, tuple(card.name for card in found))
     index = deck.index(found[chosen])
     half = play.game.sides[side]._replace(deck=deck[:index] + deck[index + 1 :])
-    play = play._replace(game=play.game.with_side(side, half))
+    play = play.with_game(play.game.with_side(side, half))
     return shuffle(put_on_top(play, place, found[chosen], rule, from_hand=False), side, rule)
 
 
@@ -165,12 +165,12 @@ def _devolve(play: Play, place: Place, rule: str, left: int, to: str) -> Play:
     new = old._replace(cards=old.cards[:left], conditions=conditions.counters(old), effects=())
     play = play.put(place, new).note(rule, "devolved", old=old.name, new=new.name)
     if place[1] == 0:
-        play = play._replace(game=conditions.untie(play.game, place[0]))
+        play = play.with_game(conditions.untie(play.game, place[0]))
     off = tuple(reversed(old.cards[left:]))
     if to == "discard":
         return check_attached(to_discard_pile(play, place[0], off))
     half = play.game.sides[place[0]]
-    return check_attached(play._replace(game=play.game.with_side(place[0], half._replace(hand=(*half.hand, *off)))))
+    return check_attached(play.with_game(play.game.with_side(place[0], half._replace(hand=(*half.hand, *off)))))
 
 
 def only_on(play: Play, rule: str, source: str, *kinds: str) -> Play:

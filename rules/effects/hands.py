@@ -20,7 +20,7 @@ def draw_and_keep(play: Play, rule: str, source: str, count: int, keep: int = 1)
         kept.append(drawn.pop(chosen))
     half = play.game.sides[side]
     half = half._replace(hand=(*half.hand[:before], *kept), deck=(*half.deck, *drawn))
-    return play._replace(game=play.game.with_side(side, half))
+    return play.with_game(play.game.with_side(side, half))
 
 
 def shuffle_hand_and_draw(play: Play, rule: str, source: str, count: int) -> Play:
@@ -49,5 +49,5 @@ def _shuffle_and_draw(play: Play, side: int, rule: str, count: int) -> Play:
     half = play.game.sides[side]
     if half.hand:
         half = half._replace(hand=(), deck=half.deck + half.hand)
-        play = shuffle(play._replace(game=play.game.with_side(side, half)), side, rule)
+        play = shuffle(play.with_game(play.game.with_side(side, half)), side, rule)
     return draw(play, side, count, rule)

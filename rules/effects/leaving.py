@@ -92,8 +92,8 @@ def _leave(play: Play, rule: str, place: Place, takes: str, to: str) -> Play:
     half = play.game.sides[place[0]]
     play = play.note(rule, "left_play", pokemon=pokemon.name, player=player_name(place[0]))
     if to == "hand":
-        return play._replace(game=play.game.with_side(place[0], half._replace(hand=half.hand + kept)))
-    play = play._replace(game=play.game.with_side(place[0], half._replace(deck=half.deck + kept)))
+        return play.with_game(play.game.with_side(place[0], half._replace(hand=half.hand + kept)))
+    play = play.with_game(play.game.with_side(place[0], half._replace(deck=half.deck + kept)))
     return shuffle(play, place[0], rule)
 
 

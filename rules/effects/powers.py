@@ -30,7 +30,7 @@ def attach_extra(play: Play, rule: str, source: str, energy_type: str) -> Play:
     assert isinstance(card, EnergyCard)
     half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
     place = (side, slots[chosen])
-    play = play._replace(game=play.game.with_side(side, half))
+    play = play.with_game(play.game.with_side(side, half))
     pokemon = play.game.at(place)
     play = play.put(place, pokemon._replace(energy=(*pokemon.energy, card)))
     return play.note(rule, "attached", card=card.symbol, pokemon=pokemon.name)

@@ -14,7 +14,7 @@ def _switch(play: Play, rule: str, side: int) -> Play:
         return play
     play, chosen = choose(play, rule, bench)
     old = play.game.at((side, 0)).name
-    play = play._replace(game=conditions.switch(play.game, side, chosen + 1))
+    play = play.with_game(conditions.switch(play.game, side, chosen + 1))
     if play.attack is not None and play.attacker == (side, 0):
         # What is still to be done to the attacking Pokémon is done to it, and not to the one that came in its place.
         play = play._replace(attacker=(side, chosen + 1))

@@ -36,7 +36,7 @@ def discard_hand(play: Play, rule: str, source: str) -> Play:
     """Discard the whole hand, also where it is empty."""
     side = play.attacker[0]
     half = play.game.sides[side]
-    play = play._replace(game=play.game.with_side(side, half._replace(hand=())))
+    play = play.with_game(play.game.with_side(side, half._replace(hand=())))
     play = to_discard_pile(play, side, half.hand)
     return play.note(rule, "hand_discarded", player=player_name(side), count=len(half.hand))
 
@@ -134,7 +134,7 @@ def retrieve_energy(play: Play, rule: str, source: str, count: int) -> Play:
         )
         found = half.discard[index]
         half = half._replace(hand=(*half.hand, found), discard=half.discard[:index] + half.discard[index + 1 :])
-        play = play._replace(game=play.game.with_side(side, half)).note(rule, "taken", card=found.name)
+        play = play.with_game(play.game.with_side(side, half)).note(rule, "taken", card=found.name)
     return play
 
 
@@ -158,7 +158,7 @@ def search(play: Play, rule: str, source: str, kind: str = "") -> Play:
         index = next(i for i, card in enumerate(deck) if card.name == found[chosen])
         half = play.game.sides[side]
         half = half._replace(hand=(*half.hand, deck[index]), deck=deck[:index] + deck[index + 1 :])
-        play = play._replace(game=play.game.with_side(side, half)).note(rule, "taken", card=found[chosen])
+        play = play.with_game(play.game.with_side(side, half)).note(rule, "taken", card=found[chosen])
     else:
         play = play.note(rule, "not_found", card=source)
     return shuffle(play, side, rule)
@@ -176,7 +176,7 @@ def look_at_top(play: Play, rule: str, source: str, count: int) -> Play:
         play, chosen = choose(play, rule, tuple(dict.fromkeys(card.name for card in top)))
         names = list(dict.fromkeys(card.name for card in top))
         ordered.append(top.pop(next(i for i, card in enumerate(top) if card.name == names[chosen])))
-    return play._replace(game=play.game.with_side(side, half._replace(deck=(*ordered, *rest))))
+    return play.with_game(play.game.with_side(side, half._replace(deck=(*ordered, *rest))))
 
 
 def played_on(play: Play, rule: str) -> Place:
