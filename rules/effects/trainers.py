@@ -1,6 +1,6 @@
 """Verbs of the step ``trainer.carry_out``: what Trainer cards do when they are played."""
 
-from rules.cards import DOLL, TOOL, EnergyCard, PokemonCard, TrainerCard
+from rules.cards import DOLL, EnergyCard, PokemonCard, TrainerCard
 from rules.discards import discard_energy, discard_hand_card, to_discard_pile
 from rules.drawing import draw as draw_cards
 from rules.drawing import shuffle
@@ -65,8 +65,6 @@ def attach_itself(play: Play, rule: str, source: str, where: str = "") -> Play:
     play = play._replace(subject=place)
     card = play.card
     assert isinstance(card, TrainerCard)
-    if card.kind == TOOL and any(each.kind == TOOL for each in pokemon.trainers):
-        raise Refused("trainer.tool", "second", pokemon=pokemon.name, card=source)
     play = play.put(place, pokemon._replace(trainers=(*pokemon.trainers, card)))
     return play._replace(card=None).note(rule, "attached", card=source, pokemon=pokemon.name)
 
