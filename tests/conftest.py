@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
+from planted import summary
+from proof import figures
 
 from rules.language import use
 
@@ -12,6 +14,11 @@ def _english() -> Iterator[None]:
     use("en")
     yield
     use("en")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(summary)
+    config.pluginmanager.register(figures)
 
 
 collect_ignore = ["bench.py", "fuzz.py"]

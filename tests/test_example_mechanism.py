@@ -218,20 +218,20 @@ def test_a_sentence_may_turn_its_numbers_round(library) -> None:
     [
         (
             "locales/nl/examples/retreat/gone.pycon",
-            "locales/nl/examples/retreat/gone.pycon [nl]: expected examples/retreat/gone.pycon",
+            "locales/nl/examples/retreat/gone.pycon:1: [nl] no English session; expected examples/retreat/gone.pycon",
         ),
         (
             "locales/fr/examples/retreat/words.pycon",
-            "locales/fr: expected a language of the project: nl, pt_BR",
+            "locales/fr/examples/retreat/words.pycon:1: [fr] no language; expected one of the project: nl, pt_BR",
         ),
         (
             "examples/retreat/late.pycom",
-            "examples/retreat/late.pycom: expected examples/<chapter>/<id>.pycon",
+            "examples/retreat/late.pycom:1: no session is here; expected examples/<chapter>/<id>.pycon",
         ),
-        ("examples/late.pycon", "examples/late.pycon: expected examples/<chapter>/<id>.pycon"),
+        ("examples/late.pycon", "examples/late.pycon:1: no session is here; expected examples/<chapter>/<id>.pycon"),
         (
             "examples/retreat/Late.pycon",
-            "examples/retreat/Late.pycon: expected examples/<chapter>/<id>.pycon",
+            "examples/retreat/Late.pycon:1: no session is here; expected examples/<chapter>/<id>.pycon",
         ),
     ],
 )
@@ -242,18 +242,20 @@ def test_misplaced_file(library, name, told) -> None:
 
 
 @pytest.mark.parametrize(
-    "name",
+    ("name", "language"),
     [
-        "docs/page.md",
-        "docs/part/page.rst",
-        "locales/nl/LC_MESSAGES/page.po",
-        "locales/terms.csv",
-        "README.md",
+        ("docs/page.md", ""),
+        ("docs/part/page.rst", ""),
+        ("locales/nl/LC_MESSAGES/page.po", " [nl]"),
+        ("locales/terms.csv", ""),
+        ("README.md", ""),
     ],
 )
-def test_stray_session(library, name) -> None:
+def test_stray_session(library, name, language) -> None:
     plant(library, name, "One.\n\n>>> 1\n1\n")
-    assert guards.stray_prompts(library.root) == [f"{name}:3: a session that nothing runs; expected it in examples/"]
+    assert guards.stray_prompts(library.root) == [
+        f"{name}:3:{language} a session that nothing runs; expected it in examples/"
+    ]
 
 
 @pytest.mark.parametrize(("text", "stray"), [("Begin with `>>> `.\n", 0), ("Write `>>> 1`.\n", 1)])
@@ -265,7 +267,9 @@ def test_a_text_may_name_the_prompt(library, text, stray) -> None:
 def test_session_of_the_engine_outside_a_docstring(library, monkeypatch) -> None:
     plant(library, "rules/planted_fault.py", '"""Text.\n\n>>> 1\n1\n"""\n\nx = 1\n"""\n>>> x\n1\n"""\n')
     monkeypatch.setattr("rules.__path__", [str(library.root / "rules")])
-    assert guards.stray_prompts(library.root) == ["rules/planted_fault.py: 2 statements after >>>, but doctest finds 1"]
+    assert guards.stray_prompts(library.root) == [
+        "rules/planted_fault.py:9: a session that doctest does not find; expected it in a docstring"
+    ]
 
 
 # Pytest items
@@ -287,9 +291,11 @@ def test_an_item_per_language(library) -> None:
     items = output.splitlines()
     assert "examples/retreat/words.pycon::pt_BR" in items
     assert not guards.not_run(library, items)
-    assert guards.not_run(library, items[1:]) == [f"{items[0]}: a session that pytest does not run"]
+    assert guards.not_run(library, items[1:]) == [
+        f"{items[0].replace('::', ':1: [')}] a session that pytest does not run"
+    ]
     (unknown,) = guards.not_run(library, [*items, "examples/retreat/gone.pycon::nl"])
-    assert unknown.startswith("examples/retreat/gone.pycon::nl: run, but")
+    assert unknown.startswith("examples/retreat/gone.pycon:1: [nl] run, but")
 
 
 def test_a_failing_item(library) -> None:
@@ -484,18 +490,18 @@ def test_an_example_on_no_page(site) -> None:
     plant(site, "docs/numbers.md", "# Numbers\n")
     build(site)
     assert guards.not_shown(site, site.root / "_build/site", by_code("nl")) == [
-        "examples/retreat/numbers.pycon [nl]: expected on a page: {example} retreat/numbers"
+        "examples/retreat/numbers.pycon:1: [nl] on no page; expected {example} retreat/numbers"
     ]
 
 
 def test_a_page_that_shows_another_text(site) -> None:
     build(site)
     plant(site, DUTCH, WORDS.format("later"))
-    assert guards.not_shown(site, site.root / "_build/site", by_code("nl")) == [
-        "nl/page.html [nl]: shows another text than retreat/words.pycon"
-    ]
+    (told,) = guards.not_shown(site, site.root / "_build/site", by_code("nl"))
+    line = next(number for number, text in enumerate(page(site).splitlines(), 1) if "example-retreat-words" in text)
+    assert told.startswith(f"nl/page.html:{line}: [nl] shows another text than retreat/words.pycon")
 
 
 def test_a_site_that_is_not_built(library) -> None:
     (told,) = guards.not_shown(library, library.root / "_build/site", by_code("pt_BR"))
-    assert "_build/site/pt-BR/examples.rendered.txt [pt_BR]: missing" in told
+    assert "_build/site/pt-BR/examples.rendered.txt:1: [pt_BR] missing" in told

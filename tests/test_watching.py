@@ -195,11 +195,10 @@ def test_a_passage_without_its_rule_is_told(planted: Passage, told: str) -> None
 def test_a_rule_without_its_passage_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     left = [passage for passage in PASSAGES if "evolve.first_turn" not in passage.rules]
     told = list(coverage.problems(left))
-    assert "rules.evolve.first_turn names text 004, but no passage of that text names the rule" in told
-    assert (
-        "rules.evolve.first_turn carries out no passage; expected one, or “outside the texts” in its description"
-        in told
-    )
+    wrong = "rules.evolve.first_turn names text 004, but no passage of that text names the rule (rules/evolve.py:"
+    assert any(problem.startswith(wrong) for problem in told)
+    wrong = "rules.evolve.first_turn carries out no passage; expected one, or “outside the texts” in its description"
+    assert any(problem.startswith(wrong) for problem in told)
     monkeypatch.setattr(sources, "of", lambda rule: sources.Sources((), True))
     assert not any("no passage;" in problem for problem in coverage.problems(left))
 

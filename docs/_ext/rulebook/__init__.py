@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 # Whoever runs one of the tools needs no Sphinx, so nothing of it is imported until the site is built.
 PARTS = (
+    "warned",
     "anchors",
     "editions",
     "rule",

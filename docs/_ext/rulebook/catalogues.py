@@ -74,7 +74,7 @@ def check_format(root: Path, language: str) -> Iterator[Problem]:
         )
         if done.returncode:
             for line in done.stderr.splitlines():
-                if found := re.match(r".*?:(\d+):(?:\d+:)?\s*(.*)", line):
+                if found := re.match(r".*?:(\d+):(?:\d+:)?(?!\s*warning:)\s*(.*)", line):
                     yield Problem(path, int(found[1]), language, found[2], "what 'msgfmt --check' accepts")
 
 

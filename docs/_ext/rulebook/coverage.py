@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import inspect
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from docutils import nodes
 from sphinx.application import Sphinx
@@ -39,24 +41,44 @@ def problems(passages: Sequence[Passage] = PASSAGES) -> Iterator[str]:
     for passage in passages:
         where = f"text {passage.text}, {passage.part} {passage.letter}".strip()
         if not carried_out_by(passage):
-            yield f"no rule carries out this passage: {where}"
+            yield f"no rule carries out this passage: {where} ({_place(passage)})"
         for rule in carried_out_by(passage):
             named.setdefault(rule, set()).add(passage.text)
             if passage.text not in _description(rule):
-                yield f"the description of rules.{rule} does not name its source: {where}"
+                yield f"the description of rules.{rule} does not name its source: {where} ({_defined(rule)})"
     for rule in engine.functions():
         origin = sources.of(rule)
         for text in origin.texts:
             if text not in named.get(rule, set()):
-                yield f"rules.{rule} names text {text}, but no passage of that text names the rule"
+                yield f"rules.{rule} names text {text}, but no passage of that text names the rule ({_defined(rule)})"
         if rule not in named and not origin.outside:
-            yield f"rules.{rule} carries out no passage; expected one, or “outside the texts” in its description"
+            expected = "one, or “outside the texts” in its description"
+            yield f"rules.{rule} carries out no passage; expected {expected} ({_defined(rule)})"
+
+
+def _place(passage: Passage) -> str:
+    """The file and line of a passage; a list of steps stands in one line."""
+    source = Path(inspect.getsourcefile(Passage) or "")
+    kind = f'_steps("{passage.text}", "{passage.edition}",' if passage.letter else f'Passage("{passage.text}",'
+    lines = enumerate(source.read_text(encoding="utf-8").splitlines(), 1)
+    found = (number for number, line in lines if kind in line and f'"{passage.part}"' in line)
+    return f"docs/_ext/rulebook/{source.name}:{next(found, 1)}"
+
+
+def _defined(rule: str) -> str:
+    """The file and line of a rule's function."""
+    if code := getattr(_function(rule), "__code__", None):
+        return f"rules/{Path(code.co_filename).name}:{code.co_firstlineno}"
+    return f"rules/{rule.partition('.')[0]}.py has no such function"
+
+
+def _function(rule: str) -> object:
+    module, _dot, name = rule.rpartition(".")
+    return getattr(importlib.import_module(f"rules.{module}"), name, None)
 
 
 def _description(rule: str) -> str:
-    module, _dot, name = rule.rpartition(".")
-    function = getattr(importlib.import_module(f"rules.{module}"), name, None)
-    return getattr(function, "__doc__", None) or ""
+    return getattr(_function(rule), "__doc__", None) or ""
 
 
 def passages_of(rule: str, here: str) -> list[nodes.Node]:

@@ -68,10 +68,11 @@ class ExampleDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         identity = self.arguments[0]
-        box = nodes.admonition(classes=["example"])
-        block = session(self, identity, box)
+        # Before the example counts as shown.
         if "title" not in self.options:
             raise self.error(f"the example {identity!r} has no title; expected a line :title: below it")
+        box = nodes.admonition(classes=["example"])
+        block = session(self, identity, box)
         inline, messages = self.parse_inline(self.options["title"])
         title = nodes.title(self.options["title"], "", *inline)
         for node in (box, title):

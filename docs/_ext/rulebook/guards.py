@@ -25,15 +25,19 @@ def misplaced(library: Library) -> list[str]:
         name = path.relative_to(library.root)
         slugs = (*name.parts[1:-1], path.stem)
         if path.suffix != SUFFIX or len(slugs) != 2 or not all(map(_SLUG.fullmatch, slugs)):
-            faults.append(f"{name}: expected examples/<chapter>/<id>{SUFFIX} in small letters and hyphens")
+            expected = f"examples/<chapter>/<id>{SUFFIX} in small letters and hyphens"
+            faults.append(f"{name}:1: no session is here; expected {expected}")
     codes = [language.code for language in TRANSLATIONS]
     for folder in sorted((library.root / "locales").iterdir()):
         if folder.is_dir() and folder.name not in codes:
-            faults.append(f"locales/{folder.name}: expected a language of the project: {', '.join(codes)}")
+            expected = f"one of the project: {', '.join(codes)}"
+            names = (path.relative_to(library.root) for path in _files(folder))
+            faults += [f"{name}:1: [{folder.name}] no language; expected {expected}" for name in names]
     for code in codes:
         for identity in sorted(set(library.twin_ids(code)) - set(library.ids())):
             name = library.twin_path(identity, code).relative_to(library.root)
-            faults.append(f"{name} [{code}]: expected examples/{identity}{SUFFIX} beside it: delete or rename it")
+            expected = f"examples/{identity}{SUFFIX} beside it: delete or rename it"
+            faults.append(f"{name}:1: [{code}] no English session; expected {expected}")
     return faults
 
 
@@ -41,27 +45,34 @@ def not_run(library: Library, items: Iterable[str]) -> list[str]:
     """Sessions that are no pytest item in some language, and items that are no session."""
     wanted = {f"examples/{identity}{SUFFIX}::{language.code}" for identity in library.ids() for language in LANGUAGES}
     found = {item for item in items if item.startswith("examples/") and SUFFIX in item}
-    return [f"{item}: a session that pytest does not run" for item in sorted(wanted - found)] + [
-        f"{item}: run, but expected to be a session in examples/" for item in sorted(found - wanted)
+    return [f"{_place(item)} a session that pytest does not run" for item in sorted(wanted - found)] + [
+        f"{_place(item)} run, but expected to be a session in examples/" for item in sorted(found - wanted)
     ]
+
+
+def _place(item: str) -> str:
+    path, _, language = item.partition("::")
+    return f"{path}:1: [{language}]"
 
 
 def not_shown(library: Library, site: Path, language: Language) -> list[str]:
     """Examples on no page of a language, and pages that show another text than the session that is run."""
     manifest = site / language.folder / MANIFEST
     if not manifest.is_file():
-        return [f"{manifest} [{language.code}]: missing; expected a built site: run `make site`"]
+        return [f"{manifest}:1: [{language.code}] missing; expected a built site: run `make site`"]
     faults = []
     seen = set()
-    for line in manifest.read_text(encoding="utf-8").splitlines():
-        page, identity = line.split()
+    for shown in manifest.read_text(encoding="utf-8").splitlines():
+        page, identity = shown.split()
         seen.add(identity)
         text = library.shown_path(identity, language.code).read_text(encoding="utf-8")
         html = (site / language.folder / page).read_text(encoding="utf-8")
         if text not in code_blocks(html, anchor(identity)):
-            faults.append(f"{language.folder}/{page} [{language.code}]: shows another text than {identity}{SUFFIX}")
+            line = html.partition(f'id="{anchor(identity)}"')[0].count("\n") + 1
+            wrong = f"shows another text than {identity}{SUFFIX}; expected that text: run `make site`"
+            faults.append(f"{language.folder}/{page}:{line}: [{language.code}] {wrong}")
     for identity in sorted(set(library.ids()) ^ seen):
-        faults.append(f"examples/{identity}{SUFFIX} [{language.code}]: expected on a page: {{example}} {identity}")
+        faults.append(f"examples/{identity}{SUFFIX}:1: [{language.code}] on no page; expected {{example}} {identity}")
     return faults
 
 
@@ -98,16 +109,27 @@ class _CodeBlocks(HTMLParser):
 def stray_prompts(root: Path) -> list[str]:
     """Sessions where nothing runs them: in pages, in catalogues, in the engine outside its docstrings."""
     faults = [
-        f"{path.relative_to(root)}:{line}: a session that nothing runs; expected it in examples/"
+        f"{path.relative_to(root)}:{line}:{_language(path, root)} a session that nothing runs; expected it in examples/"
         for path in _prose(root)
         for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if _PROMPT.search(text)
     ]
     for path in sorted((root / "rules").rglob("*.py")):
-        written = len(re.findall(r"^\s*>>> ", path.read_text(encoding="utf-8"), re.MULTILINE))
-        if written and written != (run := _docstring_examples(path.relative_to(root))):
-            faults.append(f"{path.relative_to(root)}: {written} statements after >>>, but doctest finds {run}")
+        lines = path.read_text(encoding="utf-8").splitlines()
+        written = [number for number, line in enumerate(lines, 1) if line.lstrip().startswith(">>> ")]
+        if written and len(written) != len(run := _docstring_examples(path.relative_to(root))):
+            faults += [
+                f"{path.relative_to(root)}:{line}: a session that doctest does not find; expected it in a docstring"
+                for line in written
+                if line not in run
+            ]
     return faults
+
+
+def _language(path: Path, root: Path) -> str:
+    """The language of a catalogue, as a message tells it."""
+    parts = path.relative_to(root).parts
+    return f" [{parts[1]}]" if parts[0] == "locales" and len(parts) > 2 else ""
 
 
 def _prose(root: Path) -> Iterator[Path]:
@@ -120,9 +142,11 @@ def _prose(root: Path) -> Iterator[Path]:
     yield root / "README.md"
 
 
-def _docstring_examples(path: Path) -> int:
+def _docstring_examples(path: Path) -> list[int]:
+    """The lines of the statements that doctest finds."""
     module = importlib.import_module(".".join(path.with_suffix("").parts).removesuffix(".__init__"))
-    return sum(len(test.examples) for test in doctest.DocTestFinder().find(module))
+    tests = doctest.DocTestFinder().find(module)
+    return [(test.lineno or 0) + example.lineno + 1 for test in tests for example in test.examples]
 
 
 def _files(folder: Path) -> list[Path]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from rulebook.languages import SOURCE
 from rulebook.sessions import Session, difference
-from rules.language import use
+from rules.language import text, use
 
 _HEADER = "Traceback (most recent call last):\n"
 _ExcInfo = tuple[type[BaseException], BaseException, TracebackType]
@@ -42,12 +42,21 @@ def run(session: Session, language: str) -> list[Outcome]:
         session.statements, {"__name__": "__main__"}, session.path.stem, str(session.path), 0, session.text
     )
     runner = _Runner()
+    _speaks(session, language)
     use(language)
     try:
         runner.run(test, out=lambda _: None)
     finally:
         use(SOURCE.code)
     return runner.outcomes
+
+
+def _speaks(session: Session, language: str) -> None:
+    """Refuse to begin when the engine has no words: it would fail in the middle of an exception and say nothing."""
+    try:
+        text("", language=language)
+    except FileNotFoundError as problem:
+        raise session.error(1, str(problem), language) from problem
 
 
 def transcript(session: Session, outcomes: list[Outcome]) -> str:

@@ -1,0 +1,57 @@
+"""Faults of worked examples."""
+
+from planted.faults import Fault, Place, add, change, lose, move, new, twin
+
+RETREAT = "examples/retreat"
+DUTCH = "locales/nl/examples/retreat"
+PORTUGUESE = "locales/pt_BR/examples/retreat"
+
+FAULTS = (
+    Fault("code changed in the session of a translation",
+          change(f"{DUTCH}/confused-retreat-fails.pycon", r'coins="T"', 'coins="H"'),
+          "nl", "the code differs; expected the code of examples/retreat/confused-retreat-fails.pycon"),
+    Fault("output changed in one language",
+          change(f"{DUTCH}/asleep-or-paralyzed.pycon", r"Refused: retreat\.condition: Rattata is .*$",
+                 "Refused: retreat.condition: Rattata slaapt.", '{Asleep}'),
+          "nl", "the output differs from the file"),
+    Fault("number changed in an output",
+          change(f"{PORTUGUESE}/double-for-a-cost-of-one.pycon", r"(?<=\] )(.*)2(.*)$", r"\g<1>3\2", "explain("),
+          "pt_BR", "the output differs from the file"),
+    Fault("number changed in an English output",
+          change(f"{RETREAT}/two-fighting-and-a-double.pycon", r"\[F F\]'\)$", "[F F F]')", "for payment"),
+          "en", "the output differs from the file; correct the rule"),
+    Fault("skipped example",
+          change(f"{RETREAT}/two-doubles-for-two.pycon", r"^(>>> play.*)$", r"\1  # doctest: +SKIP", "+SKIP"),
+          "en", "a doctest flag"),
+    Fault("comment in a session",
+          change(f"{RETREAT}/free-retreat.pycon", r"^(>>> .*game.*)$", r"\1  # free", "# free"),
+          "en", "a comment in the code"),
+    Fault("prose in a session",
+          change(f"{RETREAT}/a-cost-of-four.pycon", r"^>>> retreat", "\nSteelix is heavy:\n\n>>> retreat", "is heavy"),
+          "en", "prose in a session"),
+    Fault("a coin too many in a session",
+          change(f"{RETREAT}/no-coin-in-dp.pycon", r'^(.*play\(.*Retreat\(.*?\))', r'\1, coins="H"', "coins="),
+          "en", "coin"),
+    Fault("a card in a session that does not exist",
+          change(f"{RETREAT}/fighting-twice-then-stop.pycon", r'table\("\w+', 'table("Hitmonchamp', "Hitmonchamp",
+                 also=(Place(f"{DUTCH}/fighting-twice-then-stop.pycon", "table("),
+                       Place(f"{PORTUGUESE}/fighting-twice-then-stop.pycon", "table("))),
+          "en", "there is no card 'Hitmonchamp'"),
+    Fault("translated session without need", twin("nl", "retreat/one-and-a-double-for-three"), "nl", "delete it"),
+    Fault("translated session without its English",
+          move(f"{DUTCH}/once-a-turn.pycon", f"{DUTCH}/gone.pycon",
+               Place(f"{RETREAT}/once-a-turn.pycon", "(after.game")),
+          "nl", "no English session; expected examples/retreat/gone.pycon"),
+    Fault("translated session missing",
+          lose(f"{PORTUGUESE}/not-enough-energy.pycon", Place(f"{RETREAT}/not-enough-energy.pycon", "play(")),
+          "pt_BR", "has no file in pt_BR yet; run `make accept retreat/not-enough-energy`"),
+    Fault("example in a wrong place",
+          new("examples/lost.pycon", ">>> 1 + 1\n2\n"), "", "expected examples/<chapter>/<id>.pycon"),
+    Fault("example with a wrong suffix",
+          new(f"{RETREAT}/lost.pycom", ">>> 1 + 1\n2\n"), "", "expected examples/<chapter>/<id>.pycon"),
+    Fault("examples in an unknown language",
+          new("locales/fr/examples/retreat/free-retreat.pycon", ">>> 1 + 1\n2\n"), "fr", "no language"),
+    Fault(">>> in a page", add("docs/legal.md", "\nTry >>> 1 + 1 yourself.\n"), "", "a session that nothing runs"),
+    Fault(">>> in the README", add("README.md", "\n>>> 1 + 1\n"), "", "a session that nothing runs"),
+    Fault(">>> in a catalogue", add("locales/nl/LC_MESSAGES/legal.po", "\n# >>> 1 + 1\n"), "nl", "that nothing runs"),
+)  # fmt: skip
