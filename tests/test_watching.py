@@ -120,6 +120,12 @@ def test_two_situations_are_not_compared() -> None:
         '>>> play(table("Machop [F]", bench="Rattata"), Retreat("Rattata", "F"))',
     )
     assert by_edition(traces.watched(separate)) == {}
+    other_cards = session(
+        '>>> for edition, name in [("base", "Pidgey"), ("dp", "Starly")]:',
+        '...     play(table("Machop [F]", name, edition), UseAttack("Low Kick"))',
+        "...",
+    )
+    assert by_edition(traces.watched(other_cards)) == {}
     together = session(
         '>>> for edition in ["base", "dp"]:',
         '...     play(table("Machop [F] {Confused}", edition=edition), UseAttack("Low Kick"), coins="T")',

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.locale import _
@@ -66,8 +68,15 @@ def by_edition(watched: traces.Watched) -> dict[str, Trace]:
         key: own._replace(results=tuple(result for result in own.results if result.edition == key))
         for key in own.editions
     }
-    # Only what one statement does in each edition is the same situation.
-    return found if len({tuple(result.statement for result in each.results) for each in found.values()}) == 1 else {}
+    # Only what one statement does in each edition, with the same Pokémon, is the same situation.
+    if len({tuple(result.statement for result in each.results) for each in found.values()}) > 1:
+        return {}
+    names = [{_name(each) for result in trace.results for each in result.pokemon} for trace in found.values()]
+    return found if all(each <= max(names, key=len) for each in names) else {}
+
+
+def _name(pokemon: str) -> str:
+    return re.split(r" (?=[\[{+<!(]|c=)", pokemon)[0]
 
 
 def differing(found: dict[str, Trace]) -> dict[str, Result | None]:
