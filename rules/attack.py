@@ -68,10 +68,11 @@ def find(play: Play, name: str) -> Attack:
     if not enough_energy(found.cost, pokemon.energy):
         attached = tuple(card.symbol for card in pokemon.energy)
         raise Refused("attack.announce", "energy", attack=name, cost=found.cost, attached=attached)
+    # What the text demands must be there, too, before anything is flipped. It is only looked at: no answer is used.
+    asked = play._replace(coins="", choices=(), shuffles=())
     try:
-        # What the text demands must be there, too, before anything is flipped.
         for rule in ("attack.announce", "attack.pay"):
-            act(play, rule, found.name, found.effects)
+            act(asked, rule, found.name, found.effects)
     except Need:
         pass
     return found

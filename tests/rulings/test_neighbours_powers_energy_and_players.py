@@ -212,3 +212,17 @@ def test_a_baby_may_have_more_than_one_basic_pokemon_to_grow_into() -> None:
     baby = PokemonCard("Tyrogue", 30, "F", "Baby", print="neo", evolves_into=("Hitmonlee", "Hitmonchan"))
     game = table(card_on_table(baby), edition="neo", hand="Hitmonchan")
     assert play(game, Evolve("Hitmonchan", "Tyrogue")).game.player.active.evolved
+
+
+def test_a_choice_before_the_payment_is_not_taken_for_the_payment() -> None:
+    """First the target is chosen, then which of two Energy cards pays."""
+    aim = Attack(
+        "Aim",
+        "C",
+        20,
+        effects=(Effect("attack.choose", "choose_target"), Effect("attack.pay", "discard_energy", ("C",))),
+    )
+    archer = card_on_table(PokemonCard("Archer", 50, "C", attacks=(aim,)), "F", "W")
+    game = table(archer, "Onix", opponent_bench="Machop")
+    ended = play(game, UseAttack("Aim"), choices=("Machop", "W")).game
+    assert (ended.opponent.bench[0].counters, names(ended.player.discard)) == (2, ["W"])
