@@ -200,7 +200,7 @@ def confusion(play: Play) -> Play:
     if count is None:
         play = strike(play, play.attacker, SELF_HIT, weakness=True)
     else:
-        play = play.put(play.attacker, pokemon._replace(counters=pokemon.counters + count))
+        play = play.add_counters(play.attacker, count)
         play = play.note("attack.confusion", "counters", count=count, pokemon=pokemon.name)
     return knock_out.check(play).skip_to(END)
 

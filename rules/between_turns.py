@@ -6,6 +6,7 @@ Each function is one step. An edition says which of them it has and in which ord
 
 from collections.abc import Callable, Iterator
 
+from rules import conditions
 from rules.cards import TrainerCard
 from rules.effects import act
 from rules.questions import choose, flip
@@ -35,7 +36,7 @@ def _all(play: Play, has: Callable[[Pokemon], object]) -> list[Place]:
 def _hurt(play: Play, rule: str, place: Place, condition: str) -> Play:
     pokemon = play.game.at(place)
     count = DAMAGE[condition]
-    play = play.put(place, pokemon._replace(counters=pokemon.counters + count))
+    play = play.add_counters(place, count)
     return play.note(rule, "counters", count=count, pokemon=pokemon.name)
 
 
@@ -169,7 +170,7 @@ def tools(play: Play) -> Play:
     """
     for place in _all(play, lambda pokemon: pokemon.trainers):
         for card in play.game.at(place).trainers:
-            if _usable(play, place, card, "between_turns.tools"):
+            if _usable(play, place, card):
                 play, chosen = choose(play, "between_turns.tools", (card.name, WAIT), place[0])
                 if chosen == 0:
                     play = act(play._replace(subject=place), "between_turns.tools", card.name, card.effects)
@@ -180,15 +181,15 @@ WAIT = "wait"
 """The choice not to use a Pokémon Tool now."""
 
 
-def _usable(play: Play, place: Place, card: TrainerCard, rule: str) -> bool:
+def _usable(play: Play, place: Place, card: TrainerCard) -> bool:
     pokemon = play.game.at(place)
     for effect in card.effects:
-        if effect.step == rule:
+        if effect.step == "between_turns.tools":
             if effect.verb == "remove_counters":
                 needed = effect.args[0]
                 assert isinstance(needed, int)
                 return pokemon.counters >= needed
-            return any(each != "Char" for each in pokemon.conditions)
+            return pokemon.conditions != conditions.counters(pokemon)
     return False
 
 
@@ -202,6 +203,6 @@ def must_use_tools(play: Play) -> Play:
     """
     for place in _all(play, lambda pokemon: pokemon.trainers):
         for card in play.game.at(place).trainers:
-            if _usable(play, place, card, "between_turns.tools"):
+            if _usable(play, place, card):
                 play = act(play._replace(subject=place), "between_turns.tools", card.name, card.effects)
     return play

@@ -1,6 +1,8 @@
 """The printed cards: what stands on them, and in which step each of their effects acts."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+_Item = TypeVar("_Item")
 
 TYPES = "GRWLPFCDM"
 """The letters of the Energy types: Grass, Fire, Water, Lightning, Psychic, Fighting, Colorless, Darkness, Metal."""
@@ -159,3 +161,13 @@ class TrainerCard(NamedTuple):
 
 
 Card = PokemonCard | EnergyCard | TrainerCard
+
+
+def without(cards: tuple[_Item, ...], index: int) -> tuple[_Item, ...]:
+    """The cards that are left when one is taken out of several.
+
+    :param cards: the cards, such as a hand, or the Pokémon of a Bench.
+    :param index: the position of the one that is taken out.
+    :returns: the others, in their order.
+    """
+    return cards[:index] + cards[index + 1 :]

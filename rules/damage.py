@@ -232,7 +232,7 @@ def counters(play: Play) -> Play:
     """
     hit = play.game.at(play.target)
     count = max(0, play.damage) // 10
-    play = play.put(play.target, hit._replace(counters=hit.counters + count))
+    play = play.add_counters(play.target, count)
     play = play.note("damage.counters", "placed" if count else "none", count=count, pokemon=hit.name)
     play = remember(play, play.target, 10 * count)
     return act_all(play, "damage.counters", sources.on(hit, play.edition))

@@ -1,6 +1,6 @@
 """Where cards go that leave the table."""
 
-from rules.cards import Card, EnergyCard, TrainerCard
+from rules.cards import Card, EnergyCard, TrainerCard, without
 from rules.conditions import untie
 from rules.kinds import is_kind
 from rules.state import Place, Pokemon
@@ -102,7 +102,7 @@ def discard_energy(play: Play, place: Place, symbol: str, by: int) -> Play:
     pokemon = play.game.at(place)
     index = next(i for i, card in enumerate(pokemon.energy) if card.symbol == symbol)
     card = pokemon.energy[index]
-    play = play.put(place, pokemon._replace(energy=pokemon.energy[:index] + pokemon.energy[index + 1 :]))
+    play = play.put(place, pokemon._replace(energy=without(pokemon.energy, index)))
     if by != place[0] and "C" not in card.provides and _ecogym(play):
         half = play.game.sides[place[0]]
         return play.with_game(play.game.with_side(place[0], half._replace(hand=(*half.hand, card))))
@@ -124,7 +124,7 @@ def discard_attached(play: Play, place: Place, name: str) -> Play:
     """
     pokemon = play.game.at(place)
     index = next(i for i, card in enumerate(pokemon.trainers) if card.name == name)
-    rest = pokemon.trainers[:index] + pokemon.trainers[index + 1 :]
+    rest = without(pokemon.trainers, index)
     discarded = pokemon.trainers[index]
     return to_discard_pile(play.put(place, pokemon._replace(trainers=rest)), place[0], (discarded,))
 
@@ -139,6 +139,6 @@ def discard_hand_card(play: Play, side: int, name: str) -> Play:
     """
     half = play.game.sides[side]
     index = next(i for i, card in enumerate(half.hand) if card.name == name)
-    half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
+    half = half._replace(hand=without(half.hand, index))
     discarded = play.game.sides[side].hand[index]
     return to_discard_pile(play.with_game(play.game.with_side(side, half)), side, (discarded,), from_play=False)

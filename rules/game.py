@@ -14,7 +14,7 @@ from rules.actions import (
     UseAttack,
     UsePower,
 )
-from rules.cards import Card, EnergyCard, PokemonCard, TrainerCard
+from rules.cards import Card, EnergyCard, PokemonCard, TrainerCard, without
 from rules.editions import EDITIONS
 from rules.questions import check_coins, check_used_up
 from rules.refusals import Refused
@@ -138,7 +138,7 @@ def _from_hand(begin: Play, name: str, kind: type[Card], rule: str) -> Play:
     half = begin.game.sides[side]
     index = turn.find_in_hand(half, name, kind, rule)
     card = half.hand[index]
-    half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
+    half = half._replace(hand=without(half.hand, index))
     return begin._replace(game=begin.game.with_side(side, half), card=card)
 
 

@@ -5,6 +5,7 @@ last in each of them.
 """
 
 from rules import sources
+from rules.cards import without
 from rules.conditions import untie
 from rules.discards import to_discard_pile
 from rules.effects import act
@@ -60,12 +61,7 @@ def prevent(play: Play) -> Play:
     >>> play(game, UseAttack("Jab"), coins="H").game.opponent.active
     pokemon('Rattata c=2')
     """
-    if play.attack is None:
-        return play
-    for place in _fallen(play):
-        if place[0] != play.attacker[0]:
-            play = _each(play, "knock_out.prevent", place)
-    return play
+    return _let_act(play, "knock_out.prevent")
 
 
 def retaliate(play: Play) -> Play:
@@ -81,11 +77,16 @@ def retaliate(play: Play) -> Play:
     >>> after.game.ways
     (0, 0)
     """
+    return _let_act(play, "knock_out.retaliate")
+
+
+def _let_act(play: Play, rule: str) -> Play:
+    """Let what is on the opponent's Pokémon act that an attack Knocks Out."""
     if play.attack is None:
         return play
     for place in _fallen(play):
         if place[0] != play.attacker[0]:
-            play = _each(play, "knock_out.retaliate", place)
+            play = _each(play, rule, place)
     return play
 
 
@@ -169,7 +170,7 @@ def replace(play: Play) -> Play:
         if side.active is None and side.bench:
             play, slot = choose(play, "knock_out.replace", side.names, number)
             chosen: Pokemon = side.bench[slot]
-            bench = side.bench[:slot] + side.bench[slot + 1 :]
+            bench = without(side.bench, slot)
             play = play.with_game(play.game.with_side(number, side._replace(active=chosen, bench=bench)))
             play = play.note("knock_out.replace", "replaced", player=player_name(number), pokemon=chosen.name)
     return play

@@ -6,7 +6,7 @@ Each function is one step. An edition says which of them it has: :attr:`rules.ed
 from collections.abc import Iterator
 
 from rules import conditions, sources
-from rules.cards import Effect, EnergyCard
+from rules.cards import Effect, EnergyCard, without
 from rules.discards import to_discard_pile
 from rules.effects import act_all
 from rules.kinds import is_kind
@@ -100,7 +100,7 @@ def _payments(energy: tuple[EnergyCard, ...], cost: int) -> list[tuple[str, ...]
 
 def _take(energy: tuple[EnergyCard, ...], symbol: str) -> tuple[EnergyCard, tuple[EnergyCard, ...]]:
     index = next(i for i, card in enumerate(energy) if card.symbol == symbol)
-    return energy[index], energy[:index] + energy[index + 1 :]
+    return energy[index], without(energy, index)
 
 
 def once_a_turn(play: Play) -> Play:

@@ -3,7 +3,7 @@
 Each function is one step: :attr:`rules.edition.Edition.setup`.
 """
 
-from rules.cards import PokemonCard
+from rules.cards import PokemonCard, without
 from rules.drawing import draw, shuffle
 from rules.questions import choose, flip
 from rules.state import BENCH, Pokemon, player_name
@@ -122,7 +122,7 @@ def _put(play: Play, side: int, name: str, *, active: bool) -> Play:
     card = half.hand[index]
     assert isinstance(card, PokemonCard)
     pokemon = Pokemon((card,))
-    half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
+    half = half._replace(hand=without(half.hand, index))
     half = half._replace(active=pokemon) if active else half._replace(bench=(*half.bench, pokemon))
     rule, what = ("setup.active", "active") if active else ("setup.bench", "benched")
     play = play.with_game(play.game.with_side(side, half))

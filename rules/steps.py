@@ -102,6 +102,11 @@ class Play(NamedTuple):
         """Put a changed Pokémon back at its place."""
         return self.with_game(self.game.with_pokemon(place, pokemon))
 
+    def add_counters(self, place: Place, count: int) -> "Play":
+        """Put damage counters on a Pokémon, or take them off where the number is below 0."""
+        pokemon = self.game.at(place)
+        return self.put(place, pokemon._replace(counters=pokemon.counters + count))
+
     def did(self, rule: str) -> "Play":
         """Remember for the rest of the turn that something was done."""
         return self.with_game(self.game._replace(done=(*self.game.done, rule)))

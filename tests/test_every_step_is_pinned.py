@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import rules
+from rulebook import house
 from rulebook.languages import LANGUAGES
 from rulebook.sessions import Library, SessionError
 from rulebook.twins import check
@@ -13,8 +14,6 @@ from rules.edition import Step
 from rules.editions import CHAPTERS
 
 LIBRARY = Library(Path(__file__).parents[1])
-
-STEPS = sorted({rule_id(step) for edition in EDITIONS.values() for name in CHAPTERS for step in getattr(edition, name)})
 
 
 def idle(step: Step) -> Step:
@@ -37,7 +36,7 @@ def failing(language: str) -> SessionError | None:
     return None
 
 
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("step", house.STEPS)
 def test_an_example_fails_when_this_step_does_nothing(step: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for key, edition in EDITIONS.items():
         rest = {name: tuple(idle(s) if rule_id(s) == step else s for s in getattr(edition, name)) for name in CHAPTERS}

@@ -91,7 +91,7 @@ POKEMON = (
         "Dark Machoke", 60, "F", "Stage 1", "Machop", (Weakness("P"),), retreat_cost=2, print="neo",
         attacks=(
             Attack("Drag Off", "FFC", 20, effects=(
-                Effect("attack.announce", "needs_opponents_bench"), Effect("damage.base", "switch_before_damage"),
+                Effect("attack.announce", "needs_opponents_bench"), Effect("damage.base", "switch_defending"),
             )),
             Attack("Knock Back", "FFC", 30, effects=then("opponent_switches")),
         ),

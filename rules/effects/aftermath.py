@@ -44,7 +44,7 @@ def heal_itself(play: Play, rule: str, source: str, count: int) -> Play:
     healed = min(count, pokemon.counters)
     if (play.base is not None and play.damage <= 0) or not healed:
         return play
-    play = play.put(play.attacker, pokemon._replace(counters=pokemon.counters - healed))
+    play = play.add_counters(play.attacker, -healed)
     return play.note(rule, "healed", count=healed, pokemon=pokemon.name)
 
 

@@ -1,6 +1,6 @@
 """Verbs of the steps before the attack is carried out: choices, payments, and what may cancel it."""
 
-from rules.cards import DOLL, EnergyCard, PokemonCard
+from rules.cards import DOLL, EnergyCard, PokemonCard, without
 from rules.discards import discard_energy as discard_one
 from rules.discards import discard_hand_card, gives
 from rules.effects.acting import act
@@ -95,7 +95,7 @@ def discard_each(play: Play, rule: str, source: str, *types: str) -> Play:
 
 def _without(energy: tuple[EnergyCard, ...], card: EnergyCard) -> tuple[EnergyCard, ...]:
     index = energy.index(card)
-    return energy[:index] + energy[index + 1 :]
+    return without(energy, index)
 
 
 def _covers(energy: tuple[EnergyCard, ...], types: tuple[str, ...]) -> bool:

@@ -1,7 +1,7 @@
 """Verbs that evolve Pokémon or take stages off them."""
 
 from rules import conditions
-from rules.cards import LEVEL_UP, Card, PokemonCard
+from rules.cards import LEVEL_UP, Card, PokemonCard, without
 from rules.discards import check_attached, to_discard_pile
 from rules.drawing import shuffle
 from rules.effects.acting import act
@@ -9,8 +9,11 @@ from rules.effects.trainers import must_do_something, played_on
 from rules.kinds import fits, is_kind, path_exists
 from rules.questions import choose
 from rules.refusals import Refused
-from rules.state import Place, Pokemon
-from rules.steps import Play
+from rules.state import Place
+from rules.steps import Play, rule_id, run
+
+WHEN = frozenset({"evolve.first_turn", "evolve.this_turn"})
+"""The steps that say when a Pokémon may evolve."""
 
 NO = "no"
 """The choice not to do what a card lets its player do."""
@@ -60,7 +63,7 @@ def from_hand(play: Play, side: int, card: Card) -> Play:
     """The play with one card taken out of a hand, to be put somewhere."""
     half = play.game.sides[side]
     index = half.hand.index(card)
-    return play.with_game(play.game.with_side(side, half._replace(hand=half.hand[:index] + half.hand[index + 1 :])))
+    return play.with_game(play.game.with_side(side, half._replace(hand=without(half.hand, index))))
 
 
 def evolve_into(play: Play, rule: str, source: str, name: str) -> Play:
@@ -82,7 +85,7 @@ def evolve_skipping(play: Play, rule: str, source: str, stages: str = "Stage 2",
     place = played_on(play, rule)
     pokemon = play.game.at(place)
     if when == "as usual":
-        _check_time(play, pokemon)
+        run((step for step in play.edition.evolve if rule_id(step) in WHEN), play._replace(subject=place))
     if not pokemon.is_basic:
         raise Refused(rule, "not_basic", pokemon=pokemon.name)
     found = dict.fromkeys(
@@ -97,13 +100,6 @@ def evolve_skipping(play: Play, rule: str, source: str, stages: str = "Stage 2",
     cards = tuple(found)
     play, chosen = choose(play, rule, tuple(card.name for card in cards))
     return put_on_top(from_hand(play, place[0], cards[chosen]), place, cards[chosen], rule, from_hand=True)
-
-
-def _check_time(play: Play, pokemon: Pokemon) -> None:
-    if play.game.turn <= 2:
-        raise Refused("evolve.first_turn", "first_turn")
-    if pokemon.fresh:
-        raise Refused("evolve.this_turn", "this_turn", pokemon=pokemon.name)
 
 
 def evolve_from_deck(play: Play, rule: str, source: str, where: str = "active") -> Play:
@@ -127,7 +123,7 @@ def evolve_from_deck(play: Play, rule: str, source: str, where: str = "active") 
         return shuffle(play.note(rule, "not_found", card=source), side, rule)
     play, chosen = choose(play, rule, tuple(card.name for card in found))
     index = deck.index(found[chosen])
-    half = play.game.sides[side]._replace(deck=deck[:index] + deck[index + 1 :])
+    half = play.game.sides[side]._replace(deck=without(deck, index))
     play = play.with_game(play.game.with_side(side, half))
     return shuffle(put_on_top(play, place, found[chosen], rule, from_hand=False), side, rule)
 

@@ -1,6 +1,6 @@
 """Verbs that take Pokémon off the table, by a Knock Out or without one."""
 
-from rules.cards import Card, EnergyCard
+from rules.cards import Card, EnergyCard, without
 from rules.discards import as_printed, leave_play, to_discard_pile
 from rules.drawing import shuffle
 from rules.effects.evolving import NO
@@ -121,10 +121,10 @@ def take_energy(play: Play, rule: str, source: str) -> Play:
     if chosen == len(symbols):
         return play
     index = next(i for i, card in enumerate(fallen.energy) if card.symbol == symbols[chosen])
-    play = play.put((side, 0), fallen._replace(energy=fallen.energy[:index] + fallen.energy[index + 1 :]))
+    play = play.put((side, 0), fallen._replace(energy=without(fallen.energy, index)))
     holder = play.game.at(play.subject)
     tool = next(i for i, card in enumerate(holder.trainers) if card.name == source)
-    left = holder.trainers[:tool] + holder.trainers[tool + 1 :]
+    left = without(holder.trainers, tool)
     play = play.put(play.subject, holder._replace(energy=(*holder.energy, fallen.energy[index]), trainers=left))
     play = to_discard_pile(play, side, (holder.trainers[tool],))
     return play.note(rule, "attached", card=symbols[chosen], pokemon=holder.name)

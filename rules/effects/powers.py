@@ -1,6 +1,6 @@
 """Verbs of the step ``power.use``: what Pokémon Powers and Poké-Powers do when they are used."""
 
-from rules.cards import EnergyCard
+from rules.cards import EnergyCard, without
 from rules.effects.aftermath import strike
 from rules.questions import choose, flip
 from rules.refusals import Refused
@@ -28,7 +28,7 @@ def attach_extra(play: Play, rule: str, source: str, energy_type: str) -> Play:
     play, chosen = choose(play, rule, tuple(half.names[slot] for slot in slots))
     card = half.hand[index]
     assert isinstance(card, EnergyCard)
-    half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
+    half = half._replace(hand=without(half.hand, index))
     place = (side, slots[chosen])
     play = play.with_game(play.game.with_side(side, half))
     pokemon = play.game.at(place)
@@ -47,6 +47,5 @@ def move_opponents_counter(play: Play, rule: str, source: str) -> Play:
     others = [slot for slot in range(len(half.in_play)) if slot != damaged[chosen]]
     play, other = choose(play, rule, tuple(half.names[slot] for slot in others))
     for slot, change in ((damaged[chosen], -1), (others[other], 1)):
-        pokemon = play.game.at((side, slot))
-        play = play.put((side, slot), pokemon._replace(counters=pokemon.counters + change))
+        play = play.add_counters((side, slot), change)
     return play.note(rule, "moved", old=half.names[damaged[chosen]], new=half.names[others[other]])

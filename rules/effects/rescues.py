@@ -11,7 +11,7 @@ def strike_back(play: Play, rule: str, source: str, amount: int) -> Play:
     if play.damage <= 0 or play.attacker[0] == play.target[0] or play.power is not None:
         return play
     count = amount // 10
-    play = play.put(play.attacker, attacker._replace(counters=attacker.counters + count))
+    play = play.add_counters(play.attacker, count)
     return play.note(rule, "struck_back", count=count, pokemon=attacker.name, source=source)
 
 

@@ -38,11 +38,6 @@ def switch_itself(play: Play, rule: str, source: str) -> Play:
     return _switch(play, rule, play.attacker[0])
 
 
-def switch_before_damage(play: Play, rule: str, source: str) -> Play:
-    """Switch a chosen one of the opponent's Benched Pokémon in; the damage is done to that one."""
-    return switch_defending(play, rule, source)
-
-
 def needs_opponents_bench(play: Play, rule: str, source: str) -> Play:
     """Refuse the attack where the opponent has no Benched Pokémon."""
     if not play.game.sides[1 - play.attacker[0]].bench:

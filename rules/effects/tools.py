@@ -1,5 +1,6 @@
 """Verbs of Pokémon Tools and special Energy cards between turns."""
 
+from rules import conditions
 from rules.cards import TOOL
 from rules.discards import discard_attached
 from rules.questions import choose
@@ -11,7 +12,7 @@ from rules.steps import Play
 def remove_counters(play: Play, rule: str, source: str, count: int) -> Play:
     """Take damage counters off the Pokémon, then discard the card."""
     pokemon = play.game.at(play.subject)
-    play = play.put(play.subject, pokemon._replace(counters=pokemon.counters - count))
+    play = play.add_counters(play.subject, -count)
     play = play.note(rule, "healed", count=count, pokemon=pokemon.name)
     return discard_attached(play, play.subject, source)
 
@@ -19,7 +20,7 @@ def remove_counters(play: Play, rule: str, source: str, count: int) -> Play:
 def remove_conditions(play: Play, rule: str, source: str) -> Play:
     """End every Special Condition of the Pokémon, then discard the card; a Char counter is none."""
     pokemon = play.game.at(play.subject)
-    left = tuple(each for each in pokemon.conditions if each == "Char")
+    left = conditions.counters(pokemon)
     play = play.put(play.subject, pokemon._replace(conditions=left)).note(rule, "cured", pokemon=pokemon.name)
     return discard_attached(play, play.subject, source)
 
@@ -35,7 +36,7 @@ def counter_unless_dark(play: Play, rule: str, source: str) -> Play:
 def hurt_holder(play: Play, rule: str, source: str, count: int) -> Play:
     """Put damage counters on the Pokémon that the card was attached to from the hand, which is no attack."""
     pokemon = play.game.at(play.subject)
-    play = play.put(play.subject, pokemon._replace(counters=pokemon.counters + count))
+    play = play.add_counters(play.subject, count)
     return play.note(rule, "counters", count=count, pokemon=pokemon.name)
 
 

@@ -1,6 +1,7 @@
 """Verbs of the step ``trainer.carry_out``: what Trainer cards do when they are played."""
 
-from rules.cards import DOLL, EnergyCard, PokemonCard, TrainerCard
+from rules import conditions
+from rules.cards import DOLL, EnergyCard, PokemonCard, TrainerCard, without
 from rules.discards import discard_energy, discard_hand_card, to_discard_pile
 from rules.drawing import draw as draw_cards
 from rules.drawing import shuffle
@@ -89,7 +90,7 @@ def heal(play: Play, rule: str, source: str, count: int) -> Play:
     must_do_something(play, rule, source, healed > 0)
     if not healed:
         return play.note(rule, "protected", pokemon=pokemon.name)
-    play = play.put(place, pokemon._replace(counters=pokemon.counters - healed))
+    play = play.add_counters(place, -healed)
     return play.note(rule, "healed", count=healed, pokemon=pokemon.name)
 
 
@@ -97,7 +98,7 @@ def cure(play: Play, rule: str, source: str) -> Play:
     """End every Special Condition of one's own Active Pokémon; a Char counter is none."""
     place = (play.attacker[0], 0)
     pokemon = play.game.at(place)
-    left = tuple(each for each in pokemon.conditions if each == "Char")
+    left = conditions.counters(pokemon)
     must_do_something(play, rule, source, left != pokemon.conditions)
     play = play.put(place, pokemon._replace(conditions=left))
     return play.note(rule, "cured", pokemon=pokemon.name)
@@ -135,7 +136,7 @@ def retrieve_energy(play: Play, rule: str, source: str, count: int) -> Play:
             i for i, c in enumerate(pile) if isinstance(c, EnergyCard) and c.symbol == options[chosen]
         )
         found = half.discard[index]
-        half = half._replace(hand=(*half.hand, found), discard=half.discard[:index] + half.discard[index + 1 :])
+        half = half._replace(hand=(*half.hand, found), discard=without(half.discard, index))
         play = play.with_game(play.game.with_side(side, half)).note(rule, "taken", card=found.name)
     return play
 
@@ -159,7 +160,7 @@ def search(play: Play, rule: str, source: str, kind: str = "") -> Play:
         play, chosen = choose(play, rule, found)
         index = next(i for i, card in enumerate(deck) if card.name == found[chosen])
         half = play.game.sides[side]
-        half = half._replace(hand=(*half.hand, deck[index]), deck=deck[:index] + deck[index + 1 :])
+        half = half._replace(hand=(*half.hand, deck[index]), deck=without(deck, index))
         play = play.with_game(play.game.with_side(side, half)).note(rule, "taken", card=found[chosen])
     else:
         play = play.note(rule, "not_found", card=source)

@@ -74,7 +74,7 @@ def test_heads_for_the_baby_pokemon_and_the_attack_goes_on(case: str) -> None:
 @case("A05")
 def test_no_coin_for_a_baby_pokemon_that_the_attack_brings_in(case: str) -> None:
     """A dated chat answer (2002-05-16)."""
-    drag = mon("F", 60, hit(20, does("switch_before_damage", step="attack.choose")))
+    drag = mon("F", 60, hit(20, does("switch_defending", step="attack.choose")))
     after = attack(drag, mon(), "neo", opponent_bench=BABY)
     assert after.opponent.active is not None
     assert (after.opponent.active.name, damage(after.opponent.active)) == ("Baby", 20)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.locale import _
@@ -71,12 +69,8 @@ def by_edition(watched: traces.Watched) -> dict[str, Trace]:
     # Only what one statement does in each edition, with the same Pokémon, is the same situation.
     if len({tuple(result.statement for result in each.results) for each in found.values()}) > 1:
         return {}
-    names = [{_name(each) for result in trace.results for each in result.pokemon} for trace in found.values()]
+    names = [{name for result in trace.results for name in result.names} for trace in found.values()]
     return found if all(each <= max(names, key=len) for each in names) else {}
-
-
-def _name(pokemon: str) -> str:
-    return re.split(r" (?=[\[{+<!(]|c=)", pokemon)[0]
 
 
 def differing(found: dict[str, Trace]) -> dict[str, Result | None]:
@@ -100,8 +94,9 @@ def fill_outcomes(app: Sphinx, node: later) -> list[nodes.Node]:
     for identity, home in homes(app.env).items():
         watched = traces.of(app.env).get(identity)
         # Open questions are played by other rules too, and a failing session shows what cannot be done at all.
-        plain = watched is not None and home.docname != OPEN and not watched[""].failures
-        found = by_edition(watched) if watched and plain else {}
+        if watched is None or home.docname == OPEN or watched[""].failures:
+            continue
+        found = by_edition(watched)
         there = differing(found)
         cells = [_cell(app, here, found[key], there[key], there) if key in there else [NONE] for key in EDITIONS]
         if any(cell != [NONE] for cell in cells):

@@ -34,6 +34,8 @@ class Result(NamedTuple):
     """The refusal, as a key of :data:`rules.words.REFUSALS`: ``retreat.pay/too_little``."""
     pokemon: tuple[str, ...] = ()
     """The Pokémon in play, player A's first, as positions write them."""
+    names: tuple[str, ...] = ()
+    """Their names."""
     others: tuple[int, ...] = ()
     """The number of cards in each hand, each discard pile and among each player's Prizes."""
     statement: int = 0
@@ -137,9 +139,10 @@ def watch(session: Session) -> Trace:
 def _result(play: Play) -> Result:
     key = play.edition.key
     sides = play.game.sides
-    in_play = (each for side in sides for each in ((side.active,) if side.active else ()) + side.bench)
+    in_play = [each for side in sides for each in side.in_play]
     others = (len(cards) for side in sides for cards in (side.hand, side.discard, side.prizes))
-    return Result(key, "", tuple(_written(each, key) for each in in_play), tuple(others))
+    written = tuple(_written(each, key) for each in in_play)
+    return Result(key, "", written, tuple(each.name for each in in_play), tuple(others))
 
 
 def _written(pokemon: Pokemon, edition: str) -> str:
