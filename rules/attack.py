@@ -68,6 +68,8 @@ def find(play: Play, name: str) -> Attack:
     if not enough_energy(found.cost, pokemon.energy):
         attached = tuple(card.symbol for card in pokemon.energy)
         raise Refused("attack.announce", "energy", attack=name, cost=found.cost, attached=attached)
+    if not found.effects:
+        return found
     # What the text demands must be there, too, before anything is flipped. It is only looked at: no answer is used.
     asked = play._replace(coins="", choices=(), shuffles=())
     try:

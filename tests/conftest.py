@@ -15,6 +15,16 @@ def _english() -> Iterator[None]:
     use("en")
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _plain_output() -> Iterator[None]:
+    """A CI asks for colours; what a test reads has none, and a message begins with its file there, too."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("NO_COLOR", "1")
+        for asking in ("FORCE_COLOR", "FORCE_COLOUR", "CLICOLOR_FORCE", "PY_COLORS"):
+            patch.delenv(asking, raising=False)
+        yield
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(summary)
 
