@@ -141,13 +141,13 @@ class Side(NamedTuple):
     @property
     def names(self) -> tuple[str, ...]:
         """How choices and actions name these Pokémon: a name that is there more than once gets a number."""
-        names = [pokemon.cards[-1].name for pokemon in self.in_play]
-        if len(set(names)) == len(names):
-            return tuple(names)
-        return tuple(
-            name if (number := names[:slot].count(name) + 1) == 1 else f"{name} {number}"
-            for slot, name in enumerate(names)
-        )
+        plain: list[str] = []
+        names: list[str] = []
+        for pokemon in self.in_play:
+            plain.append(name := pokemon.cards[-1].name)
+            number = plain.count(name)
+            names.append(name if number == 1 else f"{name} {number}")
+        return tuple(names)
 
 
 class Game(NamedTuple):
@@ -202,17 +202,18 @@ class Game(NamedTuple):
 
     def with_side(self, number: int, side: Side) -> "Game":
         """This game with another side in place of one of the two."""
-        edition, sides, *rest = self
-        return Game._make((edition, (side, sides[1]) if number == 0 else (sides[0], side), *rest))
+        sides = (side, self.sides[1]) if number == 0 else (self.sides[0], side)
+        # Made for every change of anything: this takes half the time of _replace.
+        return tuple.__new__(Game, (self.edition, sides, *self[2:]))
 
     def with_pokemon(self, place: Place, pokemon: Pokemon) -> "Game":
         """This game with another Pokémon at a place."""
         number, slot = place
         side = self.sides[number]
         if slot == 0:
-            return self.with_side(number, side._replace(active=pokemon))
+            return self.with_side(number, Side(pokemon, *side[1:]))
         bench = (*side.bench[: slot - 1], pokemon, *side.bench[slot:])
-        return self.with_side(number, side._replace(bench=bench))
+        return self.with_side(number, Side(side.active, bench, *side[2:]))
 
 
 def player_name(number: int) -> str:

@@ -90,13 +90,13 @@ class Play(NamedTuple):
 
     def note(self, rule: str, what: str, **values: Value) -> "Play":
         """Add an event to the trace."""
-        game, trace, *rest = self
-        return Play._make((game, (*trace, Event(rule, what, tuple(values.items()))), *rest))
+        trace = (*self.trace, Event(rule, what, tuple(values.items())))
+        # Made for every event and every change: this takes half the time of _replace.
+        return tuple.__new__(Play, (self.game, trace, *self[2:]))
 
     def with_game(self, game: Game) -> "Play":
         """This play with another game."""
-        _, *rest = self
-        return Play._make((game, *rest))
+        return tuple.__new__(Play, (game, *self[1:]))
 
     def put(self, place: Place, pokemon: Pokemon) -> "Play":
         """Put a changed Pokémon back at its place."""
