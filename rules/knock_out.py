@@ -26,11 +26,11 @@ def check(play: Play) -> Play:
     """
     if play.game.over:
         return play
-    for side in play.game.sides:
-        # Most Pokémon have no counters: they are passed over without working anything out.
-        if side.active is None or any(each.counters and each.knocked_out for each in side.in_play):
-            return run(play.edition.knock_out, play)
-    return run(play.edition.knock_out, play) if any(play.prizes) else play
+    first, second = play.game.sides
+    # Most Pokémon have no counters: they are passed over without working anything out.
+    fallen = [each for each in first.in_play + second.in_play if each.counters and each.knocked_out]
+    due = fallen or first.active is None or second.active is None or play.prizes != (0, 0)
+    return run(play.edition.knock_out, play) if due else play
 
 
 def _fallen(play: Play) -> list[Place]:

@@ -3,8 +3,6 @@
 Each function is one step. An edition says which of them it has: :attr:`rules.edition.Edition.retreat`.
 """
 
-from collections.abc import Iterator
-
 from rules import conditions, sources
 from rules.cards import Effect, EnergyCard, without
 from rules.discards import to_discard_pile
@@ -36,7 +34,9 @@ def payments(game: Game) -> list[tuple[str, ...]]:
     """
     active = game.player.active
     assert active is not None
-    return _payments(active.energy, cost(game, game.on_turn))
+    needed = cost(game, game.on_turn)
+    enough = sum(len(card.provides) for card in active.energy) >= needed
+    return _payments(active.energy, needed) if enough else []
 
 
 def cost(game: Game, side: int) -> int:
@@ -61,24 +61,24 @@ def cost(game: Game, side: int) -> int:
     return max(0, result)
 
 
-def _acting(game: Game, side: int) -> Iterator[tuple[str, Effect]]:
+def _acting(game: Game, side: int) -> list[tuple[str, Effect]]:
     """What acts on the retreat of an Active Pokémon, each with the name of the card or attack that it is from."""
     active = game.at((side, 0))
-    if active.card.effects:
-        yield from ((active.name, effect) for effect in active.card.effects)
-    if active.effects or active.trainers or active.energy:
-        found = (*sources.left(active), *sources.attached(active))
-        yield from ((name, effect) for name, effects in found for effect in effects)
+    found = [(active.name, effect) for effect in active.card.effects]
+    found += [(left.attack, left.effect) for left in active.effects]
+    found += [(card.name, effect) for card in active.attached for effect in card.effects]
     for number, half in enumerate(game.sides):
-        for slot, pokemon in enumerate(half.in_play):
+        # No Power reaches out from the opponent's Bench.
+        for slot, pokemon in enumerate(half.in_play if number == side else half.in_play[:1]):
             if pokemon.powers:
                 for name, effects in sources.powers(pokemon, game.edition):
-                    yield from ((name, each) for each in effects if _reaches(each, number == side, slot == 0))
+                    found += [(name, each) for each in effects if _reaches(each, number == side, slot == 0)]
     for name, effects in sources.stadium(game):
         for effect in effects:
             kinds = [each for each in effect.args if isinstance(each, str)]
             if not kinds or any(is_kind(active, kind) for kind in kinds):
-                yield name, effect
+                found.append((name, effect))
+    return found
 
 
 def _reaches(effect: Effect, own: bool, is_active: bool) -> bool:
@@ -99,7 +99,7 @@ def _payments(energy: tuple[EnergyCard, ...], cost: int) -> list[tuple[str, ...]
 
 
 def _take(energy: tuple[EnergyCard, ...], symbol: str) -> tuple[EnergyCard, tuple[EnergyCard, ...]]:
-    index = next(i for i, card in enumerate(energy) if card.symbol == symbol)
+    index = [card.symbol for card in energy].index(symbol)
     return energy[index], without(energy, index)
 
 

@@ -3,8 +3,6 @@
 Each source is its name and its effects, as :func:`rules.effects.act` takes them.
 """
 
-from collections.abc import Iterator
-
 from rules.cards import Effect
 from rules.conditions import off
 from rules.edition import Edition
@@ -14,28 +12,28 @@ Source = tuple[str, tuple[Effect, ...]]
 """The name of a card, an attack or a Power, and its effects."""
 
 
-def attached(pokemon: Pokemon) -> Iterator[Source]:
+def attached(pokemon: Pokemon) -> list[Source]:
     """The Energy and Trainer cards attached to a Pokémon."""
-    return ((card.name, card.effects) for card in pokemon.attached if card.effects)
+    return [(card.name, card.effects) for card in pokemon.attached if card.effects]
 
 
-def left(pokemon: Pokemon) -> Iterator[Source]:
+def left(pokemon: Pokemon) -> list[Source]:
     """What attacks left on a Pokémon."""
-    return ((each.attack, (each.effect,)) for each in pokemon.effects)
+    return [(each.attack, (each.effect,)) for each in pokemon.effects]
 
 
-def powers(pokemon: Pokemon, edition: Edition) -> Iterator[Source]:
+def powers(pokemon: Pokemon, edition: Edition) -> list[Source]:
     """The Powers of a Pokémon that work now, in an edition.
 
     >>> from rules import EDITIONS, pokemon
     >>> [[name for name, _ in powers(pokemon(each), EDITIONS["base"])] for each in ("Mr. Mime", "Mr. Mime {Asleep}")]
     [['Invisible Wall'], []]
     """
-    return (
+    return [
         (power.name, power.effects)
         for power in pokemon.powers
-        if not any(each in pokemon.conditions for each in off(power.kind, edition))
-    )
+        if not pokemon.conditions or not any(each in pokemon.conditions for each in off(power.kind, edition))
+    ]
 
 
 def stadium(game: Game) -> tuple[Source, ...]:
@@ -45,7 +43,7 @@ def stadium(game: Game) -> tuple[Source, ...]:
 
 def on(pokemon: Pokemon, edition: Edition) -> list[Source]:
     """Everything on a Pokémon, in an edition: what attacks left on it, the cards attached to it, and its Powers."""
-    found = [*left(pokemon)] if pokemon.effects else []
+    found = left(pokemon) if pokemon.effects else []
     if pokemon.energy or pokemon.trainers:
         found += attached(pokemon)
     if pokemon.powers:

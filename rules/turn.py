@@ -147,7 +147,8 @@ def end(play: Play) -> Play:
     play = knock_out.check(last_of_turn(play))
     if play.game.over:
         return play
-    tools = any(pokemon.trainers for side in play.game.sides for pokemon in side.in_play)
+    attached = [card for side in play.game.sides for pokemon in side.in_play for card in pokemon.trainers]
+    tools = any(effect.step == "between_turns.tools" for card in attached for effect in card.effects)
     for step in (None, *play.edition.between_turns):
         play = step(play) if step is not None else play
         play = between_turns.tools(play) if tools else play
@@ -159,7 +160,7 @@ def end(play: Play) -> Play:
     play = play.with_game(
         game._replace(on_turn=1 - game.on_turn, turn=game.turn + 1, done=game.next_turn, next_turn=())
     )
-    return draw(between_turns.must_use_tools(play))
+    return draw(between_turns.must_use_tools(play) if tools else play)
 
 
 def last_of_turn(play: Play) -> Play:
