@@ -17,6 +17,9 @@ from rules.steps import END, Play, run
 SELF_HIT = 20
 """What a Confused Pokémon's failed attack does to itself in Base and Neo, in points. From outside the texts."""
 
+# The steps in which an attack's text says what must be so before it can be used.
+DEMANDS = ("attack.announce", "attack.pay")
+
 
 def enough_energy(cost: str, energy: tuple[EnergyCard, ...]) -> bool:
     """Whether the Energy attached to a Pokémon is enough for a cost.
@@ -68,13 +71,14 @@ def find(play: Play, name: str) -> Attack:
     if not enough_energy(found.cost, pokemon.energy):
         attached = tuple(card.symbol for card in pokemon.energy)
         raise Refused("attack.announce", "energy", attack=name, cost=found.cost, attached=attached)
-    if not found.effects:
+    demands = [effect for effect in found.effects if effect.step in DEMANDS]
+    if not demands:
         return found
     # What the text demands must be there, too, before anything is flipped. It is only looked at: no answer is used.
     asked = play._replace(coins="", choices=(), shuffles=())
     try:
-        for rule in ("attack.announce", "attack.pay"):
-            act(asked, rule, found.name, found.effects)
+        for rule in DEMANDS:
+            act(asked, rule, found.name, demands)
     except Need:
         pass
     return found

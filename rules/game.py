@@ -14,8 +14,9 @@ from rules.actions import (
     UseAttack,
     UsePower,
 )
-from rules.cards import Card, EnergyCard, PokemonCard, TrainerCard, without
+from rules.cards import Card, EnergyCard, PokemonCard, TrainerCard
 from rules.editions import EDITIONS
+from rules.hand import taken
 from rules.questions import check_coins, check_used_up
 from rules.refusals import Refused
 from rules.state import Game, Side
@@ -88,21 +89,21 @@ def _retreat(begin: Play, action: Retreat) -> Play:
 
 
 def _put_on_bench(begin: Play, action: PutOnBench) -> Play:
-    return turn.bench(_from_hand(begin, action.card, PokemonCard, "turn.bench"))
+    return turn.bench(taken(begin, action.card, PokemonCard, "turn.bench"))
 
 
 def _evolve(begin: Play, action: Evolve) -> Play:
-    begin = _on(_from_hand(begin, action.card, PokemonCard, "evolve.on_top"), action.on, "evolve.on_top")
+    begin = _on(taken(begin, action.card, PokemonCard, "evolve.on_top"), action.on, "evolve.on_top")
     return run(begin.edition.evolve, begin)
 
 
 def _attach_energy(begin: Play, action: AttachEnergy) -> Play:
     rule = "turn.attach_energy"
-    return turn.attach_energy(_on(_from_hand(begin, action.card, EnergyCard, rule), action.to, rule))
+    return turn.attach_energy(_on(taken(begin, action.card, EnergyCard, rule), action.to, rule))
 
 
 def _play_trainer(begin: Play, action: PlayTrainer) -> Play:
-    begin = _from_hand(begin, action.card, TrainerCard, "trainer.carry_out")._replace(chosen=action.on)
+    begin = taken(begin, action.card, TrainerCard, "trainer.carry_out", action.on)
     return run(begin.edition.trainer, begin)
 
 
@@ -129,17 +130,6 @@ _HOW: dict[type, Callable[..., Play]] = {
     UseAttack: _use_attack,
     EndTurn: _end_turn,
 }
-
-
-def _from_hand(begin: Play, name: str, kind: type[Card], rule: str) -> Play:
-    """The play with a card of the hand taken out of it, to be put somewhere."""
-    begin = turn.over(begin)
-    side = begin.game.on_turn
-    half = begin.game.sides[side]
-    index = turn.find_in_hand(half, name, kind, rule)
-    card = half.hand[index]
-    half = half._replace(hand=without(half.hand, index))
-    return begin._replace(game=begin.game.with_side(side, half), card=card)
 
 
 def _on(begin: Play, name: str, rule: str) -> Play:

@@ -1,6 +1,7 @@
 """What a player may do now: every legal action, and nothing else."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
+from itertools import takewhile
 
 from rules import attack, retreat, turn
 from rules.actions import (
@@ -14,13 +15,14 @@ from rules.actions import (
     UseAttack,
     UsePower,
 )
-from rules.cards import DOLL, LEVEL_UP, EnergyCard, PokemonCard, TrainerCard
+from rules.cards import DOLL, LEVEL_UP, Attack, EnergyCard, PokemonCard, TrainerCard
 from rules.game import carry_out, start
+from rules.hand import taken
 from rules.kinds import fits
 from rules.questions import Need
 from rules.refusals import Refused
 from rules.state import Game
-from rules.steps import Play
+from rules.steps import Play, run
 
 
 def legal_actions(game: Game) -> list[Action]:
@@ -50,16 +52,15 @@ def legal_actions(game: Game) -> list[Action]:
     ]
 
 
-def _accepted(begin: Play, actions: Iterable[Action]) -> Iterator[Action]:
-    """Those that the engine does not refuse: what a card demands is known to the card alone."""
-    for action in actions:
-        try:
-            carry_out(begin, action)
-        except Refused:
-            continue
-        except Need:
-            pass
-        yield action
+def _accepted(attempt: Callable[..., Play | Attack], *given: object) -> bool:
+    """Whether an attempt is not refused, up to its first question: what a card demands is known to the card alone."""
+    try:
+        attempt(*given)
+    except Refused:
+        return False
+    except Need:
+        pass
+    return True
 
 
 def _bench(begin: Play) -> Iterator[Action]:
@@ -68,7 +69,9 @@ def _bench(begin: Play) -> Iterator[Action]:
         for name in dict.fromkeys(card.name for card in cards if card.is_basic):
             yield PutOnBench(name)
         for name in dict.fromkeys(card.name for card in cards if card.stage == DOLL):
-            yield from _accepted(begin, [PutOnBench(name)])
+            action = PutOnBench(name)
+            if _accepted(carry_out, begin, action):
+                yield action
 
 
 def _evolve(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
@@ -76,10 +79,11 @@ def _evolve(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
         return
     side = game.player
     ready = [(name, each) for name, each in zip(names, side.in_play, strict=True) if not each.fresh]
-    below = {each.name for _, each in ready}
-    babies = any(each.card.stage == "Baby" for _, each in ready)
+    tops = [each.card for _, each in ready]
+    below = {top.name for top in tops}
+    babies = any(top.stage == "Baby" for top in tops)
     cards = [card for card in side.hand if isinstance(card, PokemonCard) and (card.evolves_from in below or babies)]
-    # Most hands have no such card, and to tell equal cards takes time.
+    # Few cards are left; to tell equal ones of a whole hand would take time.
     for card in dict.fromkeys(cards):
         for name, pokemon in ready:
             if fits(card, pokemon) and (card.stage != LEVEL_UP or name == names[0]):
@@ -90,18 +94,20 @@ def _energy(begin: Play, names: tuple[str, ...]) -> Iterator[Action]:
     if "turn.attach_energy" not in begin.game.done:
         cards = {card.symbol: card for card in begin.game.player.hand if isinstance(card, EnergyCard)}
         for symbol, card in cards.items():
-            actions = [AttachEnergy(symbol, name) for name in names]
-            demands = any(effect.step == "turn.attach_energy" for effect in card.effects)
-            yield from _accepted(begin, actions) if demands else actions
+            safe = all(effect.step != "turn.attach_energy" for effect in card.effects)
+            for name in names:
+                action = AttachEnergy(symbol, name)
+                if safe or _accepted(carry_out, begin, action):
+                    yield action
 
 
 def _trainers(begin: Play, names: tuple[str, ...]) -> Iterator[Action]:
     cards = {card.name: card for card in begin.game.player.hand if isinstance(card, TrainerCard)}
     for card in cards.values():
-        if any(effect.verb in AIMED for effect in card.effects):
-            yield from _accepted(begin, [PlayTrainer(card.name, name) for name in names])
-        else:
-            yield from _accepted(begin, [PlayTrainer(card.name)])
+        held = taken(begin, card.name, TrainerCard, "trainer.carry_out")
+        for name in names if any(effect.verb in AIMED for effect in card.effects) else ("",):
+            if _accepted(run, begin.edition.trainer, held._replace(chosen=name)):
+                yield PlayTrainer(card.name, name)
 
 
 AIMED = frozenset({"attach_itself", "heal", "evolve_skipping"})
@@ -109,28 +115,23 @@ AIMED = frozenset({"attach_itself", "heal", "evolve_skipping"})
 
 
 def _retreat(begin: Play, names: tuple[str, ...]) -> Iterator[Action]:
-    if len(names) == 1:
-        return
-    game = begin.game
-    try:
-        # What forbids a retreat altogether stands before the step in which it is paid.
-        begin = begin._replace(chosen=names[1])
-        for step in game.edition.retreat:
-            if step is retreat.pay:
-                break
-            begin = step(begin)
-    except Refused:
-        return
-    for payment in retreat.payments(game):
-        for name in names[1:]:
-            yield Retreat(name, " ".join(payment))
+    payments = retreat.payments(begin.game) if len(names) > 1 else []
+    # What forbids a retreat altogether stands before the step in which it is paid.
+    steps = takewhile(lambda step: step is not retreat.pay, begin.edition.retreat)
+    if payments and _accepted(run, steps, begin._replace(chosen=names[1])):
+        for payment in payments:
+            paying = " ".join(payment)
+            for name in names[1:]:
+                yield Retreat(name, paying)
 
 
 def _powers(begin: Play, names: tuple[str, ...]) -> Iterator[Action]:
     for name, pokemon in zip(names, begin.game.player.in_play, strict=True):
         for power in pokemon.powers:
             if any(effect.step == "power.use" for effect in power.effects):
-                yield from _accepted(begin, [UsePower(power.name, name)])
+                action = UsePower(power.name, name)
+                if _accepted(carry_out, begin, action):
+                    yield action
 
 
 def _attacks(begin: Play) -> Iterator[Action]:
@@ -138,17 +139,8 @@ def _attacks(begin: Play) -> Iterator[Action]:
     assert active is not None
     for printed in active.attacks:
         # Most attacks that cannot be used lack Energy: they are passed over without trying them out.
-        if attack.enough_energy(printed.cost, active.energy):
-            if all(effect.step.startswith("damage.") for effect in printed.effects):
-                yield from _found(begin, printed.name)
-            else:
-                yield from _accepted(begin, [UseAttack(printed.name)])
-
-
-def _found(begin: Play, name: str) -> Iterator[Action]:
-    """An attack, unless something keeps the Pokémon from it; it does nothing that could be refused later on."""
-    try:
-        attack.find(begin, name)
-    except Refused:
-        return
-    yield UseAttack(name)
+        if attack.enough_energy(printed.cost, active.energy) and _accepted(attack.find, begin, printed.name):
+            action = UseAttack(printed.name)
+            safe = all(effect.step.startswith("damage.") or effect.step in attack.DEMANDS for effect in printed.effects)
+            if safe or _accepted(carry_out, begin, action):
+                yield action

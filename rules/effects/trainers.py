@@ -62,12 +62,11 @@ def attach_itself(play: Play, rule: str, source: str, where: str = "") -> Play:
     place = played_on(play, rule)
     if where == "active" and place[1] != 0:
         raise Refused(rule, "active_only", card=source)
-    pokemon = play.game.at(place)
-    play = play._replace(subject=place)
-    card = play.card
+    pokemon, card = play.game.at(place), play.card
     assert isinstance(card, TrainerCard)
-    play = play.put(place, pokemon._replace(trainers=(*pokemon.trainers, card)))
-    return play._replace(card=None).note(rule, "attached", card=source, pokemon=pokemon.name)
+    game = play.game.with_pokemon(place, pokemon._replace(trainers=(*pokemon.trainers, card)))
+    play = play._replace(game=game, subject=place, card=None)
+    return play.note(rule, "attached", card=source, pokemon=pokemon.name)
 
 
 def enter_play_area(play: Play, rule: str, source: str) -> Play:
