@@ -168,17 +168,26 @@ def tools(play: Play) -> Play:
 
     From texts 000 and 002. That a Tool may still be used when the damage has reached the Hit Points is our reading.
     """
-    for place in _all(play, lambda pokemon: pokemon.trainers):
-        for card in play.game.at(place).trainers:
-            if _usable(play, place, card):
-                play, chosen = choose(play, "between_turns.tools", (card.name, WAIT), place[0])
-                if chosen == 0:
-                    play = act(play._replace(subject=place), "between_turns.tools", card.name, card.effects)
+    for place, card in _attached(play):
+        if _usable(play, place, card):
+            play, chosen = choose(play, "between_turns.tools", (card.name, WAIT), place[0])
+            if chosen == 0:
+                play = act(play._replace(subject=place), "between_turns.tools", card.name, card.effects)
     return play
 
 
 WAIT = "wait"
 """The choice not to use a Pokémon Tool now."""
+
+
+def _attached(play: Play) -> list[tuple[Place, TrainerCard]]:
+    """The Trainer cards that are attached, each with the place of its Pokémon."""
+    return [
+        ((number, slot), card)
+        for number in (play.game.on_turn, 1 - play.game.on_turn)
+        for slot, pokemon in enumerate(play.game.sides[number].in_play)
+        for card in pokemon.trainers
+    ]
 
 
 def _usable(play: Play, place: Place, card: TrainerCard) -> bool:
@@ -201,8 +210,7 @@ def must_use_tools(play: Play) -> Play:
 
     Printed on the cards; from outside the texts.
     """
-    for place in _all(play, lambda pokemon: pokemon.trainers):
-        for card in play.game.at(place).trainers:
-            if _usable(play, place, card):
-                play = act(play._replace(subject=place), "between_turns.tools", card.name, card.effects)
+    for place, card in _attached(play):
+        if _usable(play, place, card):
+            play = act(play._replace(subject=place), "between_turns.tools", card.name, card.effects)
     return play

@@ -18,7 +18,7 @@ def to_discard_pile(play: Play, side: int, cards: tuple[Card, ...], *, from_play
         Power turned into Energy is a Pokémon card again.
     """
     half = play.game.sides[side]
-    cards = tuple(as_printed(card) for card in cards)
+    cards = tuple(map(as_printed, cards))
     back = tuple(card for card in cards if from_play and isinstance(card, EnergyCard) and _returns(card))
     gone = tuple(card for card in cards if card not in back) if back else cards
     half = half._replace(hand=half.hand + back, discard=gone + half.discard)
