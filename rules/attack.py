@@ -10,7 +10,7 @@ from rules import knock_out, sources
 from rules.cards import Attack, EnergyCard
 from rules.effects import act, act_all
 from rules.effects.aftermath import strike
-from rules.questions import flip
+from rules.questions import Need, flip
 from rules.refusals import Refused
 from rules.steps import END, Play, run
 
@@ -68,7 +68,13 @@ def find(play: Play, name: str) -> Attack:
     if not enough_energy(found.cost, pokemon.energy):
         attached = tuple(card.symbol for card in pokemon.energy)
         raise Refused("attack.announce", "energy", attack=name, cost=found.cost, attached=attached)
-    act(play, "attack.announce", found.name, found.effects)
+    # What the text demands must be there, too, before anything is flipped. It is only looked at: no answer is used.
+    asked = play._replace(coins="", choices=(), shuffles=())
+    try:
+        for rule in ("attack.announce", "attack.pay"):
+            act(asked, rule, found.name, found.effects)
+    except Need:
+        pass
     return found
 
 
@@ -163,7 +169,7 @@ def alter_or_cancel(play: Play) -> Play:
     >>> attack.alter_or_cancel(attacking("Charmander [R F] <Sand-attack>", "Ember", "Rattata", coins="T")).resume_at
     'end'
     """
-    play = act_all(play, "attack.alter_or_cancel", sources.on(play.game.at(play.attacker)))
+    play = act_all(play, "attack.alter_or_cancel", sources.on(play.game.at(play.attacker), play.edition))
     return act_all(play, "attack.alter_or_cancel", sources.stadium(play.game))
 
 

@@ -9,6 +9,9 @@ LEVEL_UP = "LV.X"
 """The stage of a card that raises a Pokémon's level: it goes on top of the Active Pokémon that it names, and is
 neither a Basic Pokémon card nor an Evolution card. From outside the texts."""
 
+TOOL = "Pokémon Tool"
+"""The kind of a Trainer card of which a Pokémon has at most one."""
+
 DOLL = "Doll"
 """The stage of a Trainer card that comes into play as a Pokémon, such as Clefairy Doll or Mysterious Fossil."""
 
@@ -105,8 +108,8 @@ class PokemonCard(NamedTuple):
     """The Powers."""
     print: str = "base"
     """The edition whose print this is."""
-    evolves_into: str = ""
-    """The Basic Pokémon that may be put on a Baby Pokémon."""
+    evolves_into: tuple[str, ...] = ()
+    """The Basic Pokémon of which one may be put on a Baby Pokémon."""
     prizes: int = 1
     """How many Prizes the opponent takes when it is Knocked Out."""
     effects: tuple[Effect, ...] = ()

@@ -1,6 +1,7 @@
 """Special Conditions and the other things that do not stay with a Pokémon."""
 
-from rules.state import CONDITIONS, Game, Pokemon
+from rules.edition import Edition
+from rules.state import CONDITIONS, SPECIAL_CONDITIONS, Game, Pokemon
 
 POISONS = frozenset({"Poisoned", "Toxic"})
 """Two strengths of one condition: the new one replaces the old one."""
@@ -8,12 +9,19 @@ POISONS = frozenset({"Poisoned", "Toxic"})
 EXCLUSIVE = frozenset({"Asleep", "Confused", "Paralyzed"})
 """The conditions of which a Pokémon has at most one; a new one replaces the old one. From outside the texts."""
 
-OFF = {
-    "Pokémon Power": ("Asleep", "Confused", "Paralyzed"),
-    "Poké-Power": CONDITIONS[:-1],
-    "Poké-Body": (),
-}
-"""The Special Conditions in which a Power does not work, by its kind. From the cards, outside the texts."""
+
+def off(kind: str, edition: Edition) -> tuple[str, ...]:
+    """The Special Conditions in which a Power does not work.
+
+    :param kind: ``Pokémon Power``, ``Poké-Power`` or ``Poké-Body``.
+    :param edition: the edition that is played.
+    :returns: the conditions: those of the edition for a Pokémon Power, all for a Poké-Power, none for a Poké-Body.
+
+    From the cards, outside the texts.
+    """
+    if kind == "Poké-Body":
+        return ()
+    return edition.powers_off if kind == "Pokémon Power" else SPECIAL_CONDITIONS
 
 
 def inflict(pokemon: Pokemon, condition: str) -> Pokemon:

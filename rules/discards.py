@@ -7,18 +7,19 @@ from rules.state import Place, Pokemon
 from rules.steps import Play
 
 
-def to_discard_pile(play: Play, side: int, cards: tuple[Card, ...]) -> Play:
+def to_discard_pile(play: Play, side: int, cards: tuple[Card, ...], *, from_play: bool = True) -> Play:
     """Put cards on top of a player's discard pile.
 
     :param play: the play.
     :param side: the number of the side whose cards they are.
     :param cards: the cards, the one that ends up on top first.
+    :param from_play: whether they were in play, and not in a hand.
     :returns: the play with the cards there. Recycle Energy from play goes to the hand instead, and a Pokémon that a
         Power turned into Energy is a Pokémon card again.
     """
     half = play.game.sides[side]
     cards = tuple(as_printed(card) for card in cards)
-    back = tuple(card for card in cards if isinstance(card, EnergyCard) and _returns(card))
+    back = tuple(card for card in cards if from_play and isinstance(card, EnergyCard) and _returns(card))
     gone = tuple(card for card in cards if card not in back) if back else cards
     half = half._replace(hand=half.hand + back, discard=gone + half.discard)
     return play.with_game(play.game.with_side(side, half))
@@ -139,4 +140,5 @@ def discard_hand_card(play: Play, side: int, name: str) -> Play:
     half = play.game.sides[side]
     index = next(i for i, card in enumerate(half.hand) if card.name == name)
     half = half._replace(hand=half.hand[:index] + half.hand[index + 1 :])
-    return to_discard_pile(play.with_game(play.game.with_side(side, half)), side, (play.game.sides[side].hand[index],))
+    discarded = play.game.sides[side].hand[index]
+    return to_discard_pile(play.with_game(play.game.with_side(side, half)), side, (discarded,), from_play=False)

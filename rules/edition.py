@@ -51,6 +51,8 @@ class Edition(NamedTuple):
     """Whether a Trainer card may not be played where it would do nothing."""
     lettered: tuple[str, ...]
     """The chapters whose steps have letters in the book."""
+    powers_off: tuple[str, ...]
+    """The Special Conditions in which a Pokémon Power does not work."""
     confusion_counters: int | None
     """Damage counters that a failed attack puts on its own Pokémon; ``None``: it attacks itself for 20."""
 

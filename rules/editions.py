@@ -6,6 +6,7 @@ Pearl moves what acts on the attacking Pokémon before Weakness.
 
 from rules import attack, between_turns, damage, evolve, knock_out, power, retreat, setup, trainer, winning
 from rules.edition import Edition, Step
+from rules.state import SPECIAL_CONDITIONS
 from rules.steps import rule_id
 
 BASE = Edition(
@@ -75,6 +76,7 @@ BASE = Edition(
     ),
     extra_cards=2,
     trainers_must_do_something=False,
+    powers_off=("Asleep", "Confused", "Paralyzed"),
     confusion_counters=None,
     lettered=("attack", "damage"),
 )
@@ -128,6 +130,7 @@ DP = NEO._replace(
     between_turns=_after(between_turns.poison, between_turns.burn, BASE.between_turns),
     extra_cards=1,
     trainers_must_do_something=True,
+    powers_off=SPECIAL_CONDITIONS,
     confusion_counters=3,
 )
 

@@ -113,7 +113,8 @@ def _use_power(begin: Play, action: UsePower) -> Play:
         for power in pokemon.powers:
             used = any(effect.step == "power.use" for effect in power.effects)
             if used and power.name == action.name and action.of in ("", name):
-                found = begin._replace(power=power, chosen=name, subject=(begin.game.on_turn, slot))
+                place = (begin.game.on_turn, slot)
+                found = begin._replace(power=power, chosen=name, subject=place, attacker=place)
                 return run(begin.edition.power, found)
     raise Refused("power.use", "no_such_power", power=action.name)
 

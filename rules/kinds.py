@@ -43,7 +43,7 @@ def fits(card: PokemonCard, pokemon: Pokemon) -> bool:
     """
     if card.evolves_from:
         return card.evolves_from == pokemon.name
-    return pokemon.card.stage == "Baby" and pokemon.card.evolves_into == card.name
+    return pokemon.card.stage == "Baby" and card.name in pokemon.card.evolves_into
 
 
 def path_exists(game: Game, card: PokemonCard, pokemon: Pokemon) -> bool:

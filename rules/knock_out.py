@@ -4,7 +4,7 @@ Each function is one step: :attr:`rules.edition.Edition.knock_out`. The player w
 last in each of them.
 """
 
-from rules.cards import Effect
+from rules import sources
 from rules.conditions import untie
 from rules.discards import to_discard_pile
 from rules.effects import act
@@ -90,10 +90,7 @@ def retaliate(play: Play) -> Play:
 
 
 def _each(play: Play, rule: str, place: Place) -> Play:
-    pokemon = play.game.at(place)
-    sources: list[tuple[str, tuple[Effect, ...]]] = [(left.attack, (left.effect,)) for left in pokemon.effects]
-    sources += [(card.name, card.effects) for card in pokemon.trainers]
-    for name, effects in sources:
+    for name, effects in sources.on(play.game.at(place), play.edition):
         if play.game.at(place).knocked_out:
             play = act(play._replace(subject=place), rule, name, effects)
     return play

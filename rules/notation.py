@@ -3,7 +3,8 @@
 In order, all but the name optional: the cards from the Basic Pokémon up, joined by ``>``; the Energy
 cards between brackets; the damage counters; the Special Conditions between braces; Trainer cards
 after ``+``; effects that attacks left between ``<`` and ``>``, with a number where they do not end
-with this turn; ``!`` where the Pokémon was put into play or evolved this turn.
+with this turn; ``!`` where the Pokémon was put into play or evolved this turn; and what it may do once
+a turn and did, such as a Power, after ``used`` between parentheses.
 """
 
 import re
@@ -18,8 +19,9 @@ from rules.validity import check_pokemon
 
 _Kind = TypeVar("_Kind", PokemonCard, EnergyCard, TrainerCard)
 
-_PART = re.compile(r"\s+(?=\[|c=|\{|\+|<|!)")
+_PART = re.compile(r"\s+(?=\[|c=|\{|\+|<|!|\(used )")
 _CARDS = re.compile(r"\s*(\S.*?)(?:\*(\d{1,3}))?\s*")
+_USED = re.compile(r"\(used (.+)\)")
 _EFFECT = re.compile(r"<(.+?)(?: (\d+))?>$")
 
 
@@ -53,6 +55,8 @@ def pokemon(text: str, edition: str = "base") -> Pokemon:
             result = result._replace(trainers=(*result.trainers, _is(TrainerCard, card(part[1:], edition))))
         elif part == "!":
             result = result._replace(fresh=True)
+        elif match := _USED.fullmatch(part):
+            result = result._replace(used=(*result.used, match[1]))
         elif match := _EFFECT.match(part):
             turns = 1 if match[2] is None else int(match[2])
             left = tuple(each._replace(turns=turns) for each in left_by(match[1]))
@@ -147,6 +151,7 @@ def as_text(found: Pokemon, edition: str = "base") -> str:
     parts += [f"+{full_name(each, edition)}" for each in found.trainers]
     parts += _effects(found.effects)
     parts += ["!"] if found.fresh else []
+    parts += [f"(used {each})" for each in found.used]
     return " ".join(parts)
 
 

@@ -32,7 +32,7 @@ DECK = "G*20"
 """The deck where none is written."""
 PRIZES = "G*6"
 """The Prizes where none are written."""
-_ONCE = ("edition", "turn", "on turn", "done", "ways")
+_ONCE = ("edition", "turn", "on turn", "done", "next turn", "ways")
 _OF_A_SIDE = ("active", "hand", "deck", "discard", "prizes", "stadium")
 
 
@@ -58,6 +58,7 @@ def write_game(game: Game) -> str:
         ("turn", str(game.turn), "3"),
         ("on turn", player_name(game.on_turn), PLAYERS[0]),
         ("done", "; ".join(game.done), ""),
+        ("next turn", "; ".join(game.next_turn), ""),
         ("ways", f"{game.ways[0]} {game.ways[1]}", "0 0"),
     ]
     for number, side in enumerate(game.sides):
@@ -101,7 +102,8 @@ def read_game(written: str) -> Game:
         fields.one("turn", whole, "3"),
         next((found[0] for found in stadiums if found), None),
         int(bool(stadiums[1])),
-        fields.one("done", lambda value: tuple(filter(None, map(str.strip, value.split(";")))), ""),
+        fields.one("done", _several, ""),
+        fields.one("next turn", _several, ""),
         fields.one("ways", _ways, "0 0"),
     )
     if not game.over:
@@ -131,6 +133,10 @@ def _stadium(value: str, edition: str) -> TrainerCard:
     if not isinstance(found, TrainerCard):
         raise ValueError(f"{value!r} is not a Stadium")
     return found
+
+
+def _several(value: str) -> tuple[str, ...]:
+    return tuple(filter(None, map(str.strip, value.split(";"))))
 
 
 def _ways(value: str) -> tuple[int, int]:

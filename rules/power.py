@@ -1,6 +1,6 @@
 """Using a Pokémon Power or Poké-Power."""
 
-from rules.conditions import OFF
+from rules.conditions import off
 from rules.effects import act
 from rules.refusals import Refused
 from rules.steps import Play
@@ -23,7 +23,7 @@ def condition(play: Play) -> Play:
     """
     assert play.power is not None
     pokemon = play.game.at(play.subject)
-    for each in OFF[play.power.kind]:
+    for each in off(play.power.kind, play.edition):
         if each in pokemon.conditions:
             raise Refused("power.condition", "off", pokemon=pokemon.name, condition=each, power=play.power.name)
     return play
@@ -41,10 +41,10 @@ def once_a_turn(play: Play) -> Play:
     assert play.power is not None
     if not any(effect.verb == "once_a_turn" for effect in play.power.effects):
         return play
-    used = f"power.once_a_turn {play.chosen} {play.power.name}"
-    if used in play.game.done:
+    pokemon = play.game.at(play.subject)
+    if play.power.name in pokemon.used:
         raise Refused("power.once_a_turn", "again", power=play.power.name)
-    return play.did(used)
+    return play.put(play.subject, pokemon._replace(used=(*pokemon.used, play.power.name)))
 
 
 def use(play: Play) -> Play:

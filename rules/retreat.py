@@ -15,6 +15,9 @@ from rules.refusals import Refused
 from rules.state import Game
 from rules.steps import END, Play
 
+RETREAT = "retreat"
+"""What a Pokémon has used that failed to retreat this turn."""
+
 
 def payments(game: Game) -> list[tuple[str, ...]]:
     """Every legal way to pay the Active Pokémon's Retreat Cost, as a sequence of Energy cards.
@@ -69,7 +72,7 @@ def _acting(game: Game, side: int) -> Iterator[tuple[str, Effect]]:
     for number, half in enumerate(game.sides):
         for slot, pokemon in enumerate(half.in_play):
             if pokemon.powers:
-                for name, effects in sources.powers(pokemon):
+                for name, effects in sources.powers(pokemon, game.edition):
                     yield from ((name, each) for each in effects if _reaches(each, number == side, slot == 0))
     for name, effects in sources.stadium(game):
         for effect in effects:
@@ -143,7 +146,7 @@ def condition(play: Play) -> Play:
             raise Refused("retreat.condition", "never", pokemon=active.name)
         if effect.verb == "cannot_retreat":
             raise Refused("retreat.condition", "held", pokemon=active.name, source=name)
-    if "retreat.confusion" in play.game.done:
+    if RETREAT in active.used:
         raise Refused("retreat.confusion", "again", pokemon=active.name)
     return play
 
@@ -221,7 +224,7 @@ def confusion(play: Play) -> Play:
 
     >>> from rules import Retreat, play, table
     >>> play(table("Pikachu [L] {Confused}", bench="Rattata"), Retreat("Rattata", "L"), coins="T").game.player.active
-    pokemon('Pikachu {Confused}')
+    pokemon('Pikachu {Confused} (used retreat)')
     """
     active = play.game.at(play.attacker)
     if "Confused" not in active.conditions:
@@ -229,7 +232,7 @@ def confusion(play: Play) -> Play:
     play, heads = flip(play, "retreat.confusion")
     if heads:
         return play
-    play = play.with_game(play.game._replace(done=(*play.game.done, "retreat.confusion")))
+    play = play.put(play.attacker, active._replace(used=(*active.used, RETREAT)))
     return play.note("retreat.confusion", "fails", pokemon=active.name).skip_to(END)
 
 
@@ -250,7 +253,7 @@ def switch(play: Play) -> Play:
     (pokemon('Pikachu [L] c=3'),)
     """
     side = play.attacker[0]
-    play = act_all(play, "retreat.switch", sources.powers(play.game.at((1 - side, 0))))
+    play = act_all(play, "retreat.switch", sources.powers(play.game.at((1 - side, 0)), play.edition))
     old = play.game.at(play.attacker).name
     slot = play.game.sides[side].names.index(play.chosen, 1)
     play = play.with_game(conditions.switch(play.game, side, slot))

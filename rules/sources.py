@@ -6,7 +6,8 @@ Each source is its name and its effects, as :func:`rules.effects.act` takes them
 from collections.abc import Iterator
 
 from rules.cards import Effect
-from rules.conditions import OFF
+from rules.conditions import off
+from rules.edition import Edition
 from rules.state import Game, Pokemon
 
 Source = tuple[str, tuple[Effect, ...]]
@@ -23,17 +24,17 @@ def left(pokemon: Pokemon) -> Iterator[Source]:
     return ((each.attack, (each.effect,)) for each in pokemon.effects)
 
 
-def powers(pokemon: Pokemon) -> Iterator[Source]:
-    """The Powers of a Pokémon that work now.
+def powers(pokemon: Pokemon, edition: Edition) -> Iterator[Source]:
+    """The Powers of a Pokémon that work now, in an edition.
 
-    >>> from rules import pokemon
-    >>> [name for name, effects in powers(pokemon("Mr. Mime"))], list(powers(pokemon("Mr. Mime {Asleep}")))
-    (['Invisible Wall'], [])
+    >>> from rules import EDITIONS, pokemon
+    >>> [[name for name, _ in powers(pokemon(each), EDITIONS["base"])] for each in ("Mr. Mime", "Mr. Mime {Asleep}")]
+    [['Invisible Wall'], []]
     """
     return (
         (power.name, power.effects)
         for power in pokemon.powers
-        if not any(each in pokemon.conditions for each in OFF[power.kind])
+        if not any(each in pokemon.conditions for each in off(power.kind, edition))
     )
 
 
@@ -42,11 +43,11 @@ def stadium(game: Game) -> tuple[Source, ...]:
     return () if game.stadium is None else ((game.stadium.name, game.stadium.effects),)
 
 
-def on(pokemon: Pokemon) -> list[Source]:
-    """Everything on a Pokémon: what attacks left on it, the cards attached to it, and its Powers."""
+def on(pokemon: Pokemon, edition: Edition) -> list[Source]:
+    """Everything on a Pokémon, in an edition: what attacks left on it, the cards attached to it, and its Powers."""
     found = [*left(pokemon)] if pokemon.effects else []
     if pokemon.energy or pokemon.trainers:
         found += attached(pokemon)
     if pokemon.powers:
-        found += powers(pokemon)
+        found += powers(pokemon, edition)
     return found

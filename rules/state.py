@@ -14,6 +14,9 @@ CONDITIONS = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Toxic", "Burned", 
 ``Toxic`` is Poison that does 20 instead of 10. ``Char`` is no Special Condition but a counter, which stays.
 """
 
+SPECIAL_CONDITIONS = CONDITIONS[:-1]
+"""The conditions without the Char counter."""
+
 BENCH = 5
 """How many Pokémon may be on a Bench."""
 
@@ -54,6 +57,8 @@ class Pokemon(NamedTuple):
     """The effects that attacks left on it."""
     fresh: bool = False
     """Whether it was put into play or evolved this turn."""
+    used: tuple[str, ...] = ()
+    """What it did this turn that it may do once a turn: names of Powers, and a retreat that failed."""
 
     @property
     def card(self) -> PokemonCard:
@@ -162,6 +167,8 @@ class Game(NamedTuple):
     """Whose Stadium it is."""
     done: tuple[str, ...] = ()
     """The ids of the rules that were used this turn and are limited to once a turn."""
+    next_turn: tuple[str, ...] = ()
+    """What an attack of this turn keeps the opponent from in the next one: it goes into :attr:`done` then."""
     ways: tuple[int, int] = (0, 0)
     """In how many ways each side has won."""
 

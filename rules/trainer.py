@@ -3,7 +3,7 @@
 Each function is one step. An edition says which of them it has: :attr:`rules.edition.Edition.trainer`.
 """
 
-from rules.cards import TrainerCard
+from rules.cards import TOOL, TrainerCard
 from rules.discards import to_discard_pile
 from rules.effects import act
 from rules.refusals import Refused
@@ -53,14 +53,15 @@ def allowed(play: Play) -> Play:
 
     :param play: the action, with the card chosen.
     :returns: the same play.
-    :raises rules.refusals.Refused: when such an effect lasts.
+    :raises rules.refusals.Refused: when an attack of the opponent's last turn forbids it. That is on the player, so
+        it stays when the Pokémon that attacked has left its place.
 
     From the cards, outside the texts.
     """
-    for pokemon in play.game.opponent.in_play:
-        for left in pokemon.effects:
-            if left.effect.step == "trainer.allowed":
-                raise Refused("trainer.allowed", "forbidden", source=left.attack)
+    for done in play.game.done:
+        rule, _, attack = done.partition(" ")
+        if rule == "trainer.allowed":
+            raise Refused(rule, "forbidden", source=attack)
     return play
 
 
@@ -81,9 +82,9 @@ def tool(play: Play) -> Play:
     """
     card, side = play.card, play.game.player
     assert isinstance(card, TrainerCard)
-    if card.kind == "Pokémon Tool" and play.chosen in side.names:
+    if card.kind == TOOL and play.chosen in side.names:
         pokemon = side.in_play[side.names.index(play.chosen)]
-        if any(each.kind == "Pokémon Tool" for each in pokemon.trainers):
+        if any(each.kind == TOOL for each in pokemon.trainers):
             raise Refused("trainer.tool", "second", pokemon=pokemon.name, card=card.name)
     return play
 

@@ -156,7 +156,9 @@ def end(play: Play) -> Play:
         return play
     play = clean_up(play)
     game = play.game
-    play = play.with_game(game._replace(on_turn=1 - game.on_turn, turn=game.turn + 1, done=()))
+    play = play.with_game(
+        game._replace(on_turn=1 - game.on_turn, turn=game.turn + 1, done=game.next_turn, next_turn=())
+    )
     return draw(between_turns.must_use_tools(play))
 
 
@@ -206,10 +208,10 @@ def _ends_now(card: TrainerCard, own_turn: bool) -> bool:
 
 
 def _aged(pokemon: Pokemon) -> Pokemon:
-    if not pokemon.effects and not pokemon.fresh:
+    if not pokemon.effects and not pokemon.fresh and not pokemon.used:
         return pokemon
     left = tuple(each._replace(turns=each.turns - 1) for each in pokemon.effects if each.turns > 1)
-    return pokemon._replace(effects=left, fresh=False)
+    return pokemon._replace(effects=left, fresh=False, used=())
 
 
 def find_in_hand(side: Side, name: str, kind: type[Card], rule: str) -> int:

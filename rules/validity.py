@@ -1,6 +1,6 @@
 """Which positions can exist: what a position is checked for when it is laid on the table."""
 
-from rules.cards import PokemonCard
+from rules.cards import TOOL, PokemonCard
 from rules.conditions import EXCLUSIVE
 from rules.kinds import fits
 from rules.state import BENCH, CONDITIONS, PRIZES, Game, Pokemon
@@ -24,7 +24,7 @@ def check_pokemon(pokemon: Pokemon) -> None:
         raise ValueError(f"{pokemon.name} cannot be {' and '.join(both)} at once")
     if any(card.kind == "Stadium" for card in pokemon.trainers):
         raise ValueError(f"a Stadium cannot be attached to {pokemon.name}")
-    if sum(card.kind == "Pokémon Tool" for card in pokemon.trainers) > 1:
+    if sum(card.kind == TOOL for card in pokemon.trainers) > 1:
         raise ValueError(f"{pokemon.name} cannot have more than 1 Pokémon Tool")
     if any(left.turns < 1 for left in pokemon.effects):
         raise ValueError(f"an effect on {pokemon.name} has already ended")

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 from planted import summary
-from proof import figures
 
 from rules.language import use
 
@@ -18,7 +17,6 @@ def _english() -> Iterator[None]:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(summary)
-    config.pluginmanager.register(figures)
 
 
 collect_ignore = ["bench.py", "fuzz.py"]

@@ -15,7 +15,7 @@ from rulebook.languages import LANGUAGES
 from rulebook.sessions import Library
 
 # Fewer means that examples were lost: raise it when some are added, never lower it in passing.
-FEWEST = 130
+FEWEST = 200
 
 LIBRARY = Library()
 SITE = LIBRARY.root / "_build" / "site"

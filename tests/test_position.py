@@ -43,7 +43,9 @@ def test_bare_names_mean_the_prints_of_the_edition() -> None:
 
 def test_all_that_an_attack_leaves_is_one_part_of_the_text() -> None:
     after = play(table("Bonsly", "Machoke", "dp"), UseAttack("Fake Tears"), coins="H").game
-    assert len(after.player.active.effects) == 2
+    assert len(after.player.active.effects) == 1
+    assert read_game(write_game(after)) == after
+    assert "next turn: trainer.allowed Fake Tears" in write_game(after)
     assert as_text(after.player.active) == "Bonsly <Fake Tears 2>"
 
 
@@ -51,7 +53,7 @@ WHOLE = """\
 edition: neo
 turn: 6
 on turn: B
-done: turn.attach_energy; power.once_a_turn Elekid Playful Punch
+done: turn.attach_energy; trainer.supporter
 A active: Hitmonchan [F D*] c=2
 A bench: Rattata
 A bench: Pikachu {Char}
@@ -72,7 +74,7 @@ def test_what_stands_in_the_text() -> None:
         "Fighting Energy", "Fighting Energy", "Darkness Energy", "Darkness Energy", "Bill",
     ]  # fmt: skip
     assert (game.turn, game.on_turn, game.stadium, game.stadium_side) == (6, 1, card("Sprout Tower"), 0)
-    assert game.done == ("turn.attach_energy", "power.once_a_turn Elekid Playful Punch")
+    assert game.done == ("turn.attach_energy", "trainer.supporter")
     assert (len(game.sides[0].deck), len(game.sides[1].deck), len(game.sides[1].prizes)) == (0, 20, 6)
 
 

@@ -101,8 +101,7 @@ def test_a_session_that_ends_otherwise_is_found() -> None:
 def test_a_session_that_cannot_go_on_has_no_result() -> None:
     baby = session('>>> play(table("Machop [F]", "Pichu", "neo"), UseAttack("Low Kick"), coins="T")')
     found = traces.watched(baby)
-    there = differing(by_edition(found))
-    assert there["base"] is None
+    assert differing(by_edition(found)) == {}
     assert found["base"].failures == ("rules.questions.WrongAnswer",)
 
 
@@ -113,6 +112,30 @@ def test_what_is_done_in_one_edition_only_is_not_compared() -> None:
         '>>> play(table("Machop [F]", edition="dp"), UseAttack("Low Kick"))',
     )
     assert by_edition(traces.watched(uneven)) == {}
+
+
+def test_two_situations_are_not_compared() -> None:
+    separate = session(
+        '>>> play(table("Machop [F F]", edition="dp", bench="Rattata"), Retreat("Rattata", "F F"))',
+        '>>> play(table("Machop [F]", bench="Rattata"), Retreat("Rattata", "F"))',
+    )
+    assert by_edition(traces.watched(separate)) == {}
+    other_cards = session(
+        '>>> for edition, name in [("base", "Pidgey"), ("dp", "Starly")]:',
+        '...     play(table("Machop [F]", name, edition), UseAttack("Low Kick"))',
+        "...",
+    )
+    assert by_edition(traces.watched(other_cards)) == {}
+    together = session(
+        '>>> for edition in ["base", "dp"]:',
+        '...     play(table("Machop [F] {Confused}", edition=edition), UseAttack("Low Kick"), coins="T")',
+        "...",
+    )
+    there = differing(by_edition(traces.watched(together)))
+    assert {key: result.pokemon[0] for key, result in there.items() if result} == {
+        "base": "Machop [F] c=2 {Confused}",
+        "dp": "Machop [F] c=3 {Confused}",
+    }
 
 
 def test_a_session_is_watched_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -357,7 +357,6 @@ def test_the_outcomes_are_what_differs(english: Read) -> None:
             "Mewtwo [P P] c=3 {Confused}",
         ],
         "First turn": ["Machop; Rattata", "Machop; Rattata", "Refused: Not on the first turn"],
-        "Coin": ["Other coins or choices are needed.", "Charmander [R F]; Pichu", "Charmander [R F]; Pichu"],
         "Three": ["Raticate c=5", "Raticate c=5", "A Pokémon is Knocked Out."],
     }
 

@@ -92,7 +92,9 @@ def left_by(attack: str) -> tuple[Lasting, ...]:
             for effect in printed.effects:
                 if effect.verb in ("leave_on_defending", "leave_on_itself", "flip_to_leave_on_itself"):
                     tied = effect.args[2:3] == (True,)
-                    return tuple(Lasting(name, each, 1, tied) for each in effect.args if isinstance(each, Effect))
+                    left = effect.args[0]
+                    assert isinstance(left, Effect)
+                    return (Lasting(name, left, 1, tied),)
                 if effect.verb == "forbid_chosen_attack":
                     if not chosen:
                         raise ValueError(f"{name!r} asks for a choice: '{name}: Jab'")

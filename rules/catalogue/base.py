@@ -70,7 +70,7 @@ POKEMON = (
     ),
     PokemonCard(
         "Pidgey", 40, "C", weakness=(Weakness("L"),), resistance=(Resistance("F"),), retreat_cost=1,
-        attacks=(Attack("Whirlwind", "CC", 10, effects=then("switch_defending")),),
+        attacks=(Attack("Whirlwind", "CC", 10, effects=then("opponent_switches")),),
     ),
     PokemonCard(
         "Machop", 50, "F", weakness=(Weakness("P"),), retreat_cost=1,

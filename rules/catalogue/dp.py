@@ -71,7 +71,7 @@ POKEMON = (
                     "flip_to_leave_on_itself",
                     Effect("damage.last_effects", "reduce", (30,)),
                     2,
-                    Effect("trainer.allowed", "no_trainers"),
+                    Effect("damage.other_effects", "no_trainers_next_turn"),
                 ),
             ),
         ),

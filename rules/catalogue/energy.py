@@ -10,7 +10,9 @@ ENERGY = (
     EnergyCard("Psychic Energy", "P", "P"),
     EnergyCard("Fighting Energy", "F", "F"),
     EnergyCard("Double Colorless Energy", "CC", "CC", basic=False),
-    EnergyCard("Rainbow Energy", "*", "*", basic=False),
+    EnergyCard(
+        "Rainbow Energy", "*", "*", basic=False, effects=(Effect("turn.attach_energy", "hurt_holder", (1,)),)
+    ),
     EnergyCard(
         "Darkness Energy", "D*", "D", basic=False, print="neo",
         effects=(
@@ -22,7 +24,7 @@ ENERGY = (
         "Metal Energy", "M*", "M", basic=False, print="neo",
         effects=(
             Effect("damage.attacker_base", "reduce_unless_attacker", ("M", 10)),
-            Effect("damage.defender_cards", "reduce", (10,)),
+            Effect("damage.defender_cards", "reduce_any", (10,)),
         ),
     ),
     EnergyCard(

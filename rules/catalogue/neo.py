@@ -3,13 +3,16 @@
 from rules.cards import Attack, Effect, PokemonCard, Power, Resistance, Weakness
 from rules.catalogue.base import SAND, then
 
+WHILE_BOTH_STAY = 99
+"""So many turns that only one of the two Pokémon leaving its place, or evolving, ends it."""
+
 POKEMON = (
     PokemonCard(
-        "Pichu", 30, "L", "Baby", print="neo", evolves_into="Pikachu",
+        "Pichu", 30, "L", "Baby", print="neo", evolves_into=("Pikachu",),
         attacks=(Attack("Zzzap", "C", effects=then("damage_each_with_power", 20)),),
     ),
     PokemonCard(
-        "Elekid", 30, "L", "Baby", print="neo", evolves_into="Electabuzz",
+        "Elekid", 30, "L", "Baby", print="neo", evolves_into=("Electabuzz",),
         powers=(
             Power(
                 "Playful Punch",
@@ -59,7 +62,9 @@ POKEMON = (
         attacks=(
             Attack(
                 "Mean Look", "D",
-                effects=then("leave_on_defending", Effect("retreat.condition", "cannot_retreat"), 2),
+                effects=then(
+                    "leave_on_defending", Effect("retreat.condition", "cannot_retreat"), WHILE_BOTH_STAY, True,
+                ),
             ),
             Attack(
                 "Feint Attack", "DC", 20,
@@ -85,8 +90,10 @@ POKEMON = (
     PokemonCard(
         "Dark Machoke", 60, "F", "Stage 1", "Machop", (Weakness("P"),), retreat_cost=2, print="neo",
         attacks=(
-            Attack("Drag Off", "FFC", 20, effects=(Effect("attack.choose", "switch_before_damage"),)),
-            Attack("Knock Back", "FFC", 30, effects=then("switch_defending")),
+            Attack("Drag Off", "FFC", 20, effects=(
+                Effect("attack.announce", "needs_opponents_bench"), Effect("damage.base", "switch_before_damage"),
+            )),
+            Attack("Knock Back", "FFC", 30, effects=then("opponent_switches")),
         ),
     ),
 )  # fmt: skip

@@ -78,7 +78,7 @@ def _inflict(play: Play, rule: str, place: Place, condition: str) -> Play:
     play, safe = shielded(play, rule, place)
     if safe:
         return play
-    if protected(pokemon, "conditions"):
+    if protected(play, place, "conditions"):
         return play.note(rule, "protected", pokemon=pokemon.name)
     play = remember(play.put(place, conditions.inflict(pokemon, condition)), place, 0, condition)
     if condition == "Paralyzed" and place[0] == play.game.on_turn:

@@ -1,6 +1,6 @@
 """Verbs of the steps before the attack is carried out: choices, payments, and what may cancel it."""
 
-from rules.cards import EnergyCard, PokemonCard
+from rules.cards import DOLL, EnergyCard, PokemonCard
 from rules.discards import discard_energy as discard_one
 from rules.discards import discard_hand_card, gives
 from rules.effects.acting import act
@@ -11,6 +11,10 @@ from rules.steps import END, Play
 
 UNPAID = frozenset({"attack.pay"})
 """The steps that are left out when an attack is copied: everything that is needed in order to use it."""
+
+
+COPIES = 3
+"""How often one attack may copy another one before it does nothing."""
 
 
 def choose_attack(play: Play, rule: str, source: str) -> Play:
@@ -28,17 +32,19 @@ def copy_attack(play: Play, rule: str, source: str) -> Play:
     What its text says must be so before it can be used must be so all the same, or it does nothing.
     """
     attacks = play.game.at(play.target).attacks
-    if not attacks:
+    # Two copying attacks could answer each other for ever.
+    copied = sum(event.what == "copied" for event in play.trace)
+    if not attacks or copied == COPIES:
         return play.note(rule, "does_nothing", attack=source).skip_to(END)
     play, chosen = choose(play, rule, tuple(attack.name for attack in attacks))
-    copied = attacks[chosen]
+    original = attacks[chosen]
     try:
-        act(play, "attack.announce", copied.name, copied.effects)
+        act(play, "attack.announce", original.name, original.effects)
     except Refused:
-        return play.note(rule, "does_nothing", attack=copied.name).skip_to(END)
-    kept = tuple(effect for effect in copied.effects if effect.step not in UNPAID)
-    play = play._replace(attack=copied._replace(effects=kept)).note(rule, "copied", attack=copied.name)
-    return act(play, rule, copied.name, kept)
+        return play.note(rule, "does_nothing", attack=original.name).skip_to(END)
+    kept = tuple(effect for effect in original.effects if effect.step not in UNPAID)
+    play = play._replace(attack=original._replace(effects=kept)).note(rule, "copied", attack=original.name)
+    return act(play, rule, original.name, kept)
 
 
 def choose_target(play: Play, rule: str, source: str) -> Play:
@@ -117,7 +123,7 @@ def discard_pokemon_from_hand(play: Play, rule: str, source: str) -> Play:
     """Discard a Pokémon card from the hand, Basic or Evolution, or the attack does nothing."""
     number = play.attacker[0]
     hand = play.game.sides[number].hand
-    options = tuple(dict.fromkeys(card.name for card in hand if isinstance(card, PokemonCard)))
+    options = tuple(dict.fromkeys(card.name for card in hand if isinstance(card, PokemonCard) and card.stage != DOLL))
     if not options:
         return play.note(rule, "does_nothing", attack=source).skip_to(END)
     play, chosen = choose(play, rule, options)

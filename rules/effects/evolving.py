@@ -28,7 +28,9 @@ def put_on_top(play: Play, place: Place, card: PokemonCard, rule: str, *, from_h
     """
     old = play.game.at(place)
     kept = tuple(left for left in old.effects if card.stage == LEVEL_UP and left.effect.verb == "knocked_out")
-    new = old._replace(cards=(*old.cards, card), conditions=conditions.counters(old), effects=kept, fresh=True)
+    used = old.used if card.stage == LEVEL_UP else ()
+    left = conditions.counters(old)
+    new = old._replace(cards=(*old.cards, card), conditions=left, effects=kept, fresh=True, used=used)
     what = "leveled_up" if card.stage == LEVEL_UP else "evolved"
     play = play.put(place, new).note(rule, what, old=old.name, new=card.name)
     if place[1] == 0:

@@ -1,6 +1,7 @@
 """Verbs of the step ``damage.other_effects`` that leave something behind, which acts in a later turn."""
 
 from rules.cards import Effect, forbidden
+from rules.effects.acting import act
 from rules.effects.shields import shielded
 from rules.questions import flip
 from rules.state import Lasting, Place
@@ -35,18 +36,21 @@ def leave_on_itself(play: Play, rule: str, source: str, effect: Effect, turns: i
 
 
 def flip_to_leave_on_itself(play: Play, rule: str, source: str, effect: Effect, turns: int = 2, *more: Effect) -> Play:
-    """Flip a coin; if heads, leave one or more effects on the attacking Pokémon."""
+    """Flip a coin; if heads, leave an effect on the attacking Pokémon, and do what else belongs to heads."""
     play, heads = flip(play, rule)
     if not heads:
         return play
-    play = leave_on_itself(play, rule, source, effect, turns)
-    for each in more:
-        pokemon = play.game.at(play.attacker)
-        lasting = Lasting(source, each, turns)
-        play = play.put(play.attacker, pokemon._replace(effects=(*pokemon.effects, lasting)))
-    return play
+    return act(leave_on_itself(play, rule, source, effect, turns), rule, source, more)
+
+
+def no_trainers_next_turn(play: Play, rule: str, source: str) -> Play:
+    """The opponent cannot play Trainer cards during the next turn, whatever becomes of the attacking Pokémon."""
+    game = play.game
+    return play.with_game(game._replace(next_turn=(*game.next_turn, f"trainer.allowed {source}")))
 
 
 def forbid_chosen_attack(play: Play, rule: str, source: str) -> Play:
-    """The Defending Pokémon cannot use the chosen attack during its player's next turn."""
+    """The Defending Pokémon cannot use the chosen attack, if there was one to choose, during its player's next turn."""
+    if not play.chosen:
+        return play
     return leave_on_defending(play, rule, source, forbidden(play.chosen))

@@ -101,7 +101,7 @@ def limit_bench(play: Play, rule: str, source: str, limit: int) -> Play:
     """Let each player discard Benched Pokémon until so many are left; the player whose turn it is goes first."""
     for side in (play.game.on_turn, 1 - play.game.on_turn):
         while len(play.game.sides[side].bench) > limit:
-            play, chosen = choose(play, rule, play.game.sides[side].names[1:])
+            play, chosen = choose(play, rule, play.game.sides[side].names[1:], side)
             play, pokemon = leave_play(play, (side, chosen + 1))
             play = play.note(rule, "left_play", pokemon=pokemon.name, player=player_name(side))
             play = to_discard_pile(play, side, (*pokemon.attached, *reversed(pokemon.cards)))
@@ -117,7 +117,7 @@ def take_energy(play: Play, rule: str, source: str) -> Play:
     symbols = tuple(dict.fromkeys(card.symbol for card in fallen.energy if card.basic))
     if not symbols:
         return play
-    play, chosen = choose(play, rule, (*symbols, NO))
+    play, chosen = choose(play, rule, (*symbols, NO), side)
     if chosen == len(symbols):
         return play
     index = next(i for i, card in enumerate(fallen.energy) if card.symbol == symbols[chosen])

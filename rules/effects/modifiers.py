@@ -6,6 +6,11 @@ from rules.steps import Play
 
 
 def _change(play: Play, rule: str, source: str, damage: int) -> Play:
+    # Cards change the damage of attacks, and a Power is none.
+    return play if play.power is not None else _changed(play, rule, source, damage)
+
+
+def _changed(play: Play, rule: str, source: str, damage: int) -> Play:
     return play._replace(damage=damage).note(rule, "changed", source=source, before=play.damage, after=damage)
 
 
@@ -41,6 +46,11 @@ def base_becomes(play: Play, rule: str, source: str, attack: str, amount: int) -
     """Another base damage for one of the Pokémon's attacks."""
     applies = play.attack is not None and play.attack.name == attack
     return _change(play, rule, source, amount) if applies else play
+
+
+def reduce_any(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Take an amount off any damage, also that of a Power."""
+    return _changed(play, rule, source, play.damage - amount) if play.damage > 0 else play
 
 
 def reduce(play: Play, rule: str, source: str, amount: int) -> Play:

@@ -8,7 +8,7 @@ from rules.steps import Play
 def strike_back(play: Play, rule: str, source: str, amount: int) -> Play:
     """Put damage on an opponent's Pokémon whose attack did damage, without Weakness and Resistance."""
     attacker = play.game.at(play.attacker)
-    if play.damage <= 0 or play.attacker[0] == play.target[0]:
+    if play.damage <= 0 or play.attacker[0] == play.target[0] or play.power is not None:
         return play
     count = amount // 10
     play = play.put(play.attacker, attacker._replace(counters=attacker.counters + count))
@@ -23,11 +23,13 @@ def stays_at_ten(play: Play, rule: str, source: str) -> Play:
 
 
 def flip_to_stay_at_ten(play: Play, rule: str, source: str) -> Play:
-    """Flip a coin; if heads, the Pokémon keeps 10 Hit Points and this card is discarded."""
+    """Flip a coin; if heads, the Pokémon keeps 10 Hit Points; a Trainer card that does it is discarded."""
     play, heads = flip(play, rule)
     if not heads:
         return play
     play = stays_at_ten(play, rule, source)
+    if all(card.name != source for card in play.game.at(play.subject).trainers):
+        return play
     return discard_attached(play, play.subject, source)
 
 

@@ -3,7 +3,7 @@
 from rules import sources
 from rules.kinds import is_kind
 from rules.questions import flip
-from rules.state import Place, Pokemon
+from rules.state import Place
 from rules.steps import Play
 
 
@@ -45,7 +45,7 @@ def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:
     :returns: the play, which tells it, and whether they are.
     """
     pokemon = play.game.at(place)
-    for source, effects in sources.on(pokemon):
+    for source, effects in sources.on(pokemon, play.edition):
         for effect in effects:
             if effect.verb == "prevent_all":
                 safe = applies(play, place, str(effect.args[0]) if effect.args else "")
@@ -58,6 +58,14 @@ def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:
     return play, False
 
 
-def protected(pokemon: Pokemon, what: str) -> bool:
-    """Whether a Pokémon's own card keeps something from it always, such as Special Conditions."""
-    return any(effect.verb == "protect" and what in effect.args for effect in pokemon.card.effects)
+def protected(play: Play, place: Place, what: str) -> bool:
+    """Whether a Pokémon's own card, or a Power of it that works, keeps something from it, such as Special Conditions.
+
+    :param play: the play.
+    :param place: the place of the Pokémon.
+    :param what: what it is to be kept from.
+    :returns: whether it is.
+    """
+    pokemon = play.game.at(place)
+    found = ((pokemon.name, pokemon.card.effects), *sources.powers(pokemon, play.edition))
+    return any(each.verb == "protect" and what in each.args for _, effects in found for each in effects)

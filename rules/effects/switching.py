@@ -8,11 +8,11 @@ from rules.state import player_name
 from rules.steps import Play
 
 
-def _switch(play: Play, rule: str, side: int) -> Play:
+def _switch(play: Play, rule: str, side: int, by: int | None = None) -> Play:
     bench = play.game.sides[side].names[1:]
     if not bench:
         return play
-    play, chosen = choose(play, rule, bench)
+    play, chosen = choose(play, rule, bench, by)
     old = play.game.at((side, 0)).name
     play = play.with_game(conditions.switch(play.game, side, chosen + 1))
     if play.attack is not None and play.attacker == (side, 0):
@@ -27,6 +27,12 @@ def switch_defending(play: Play, rule: str, source: str) -> Play:
     return play if safe else _switch(play, rule, 1 - play.attacker[0])
 
 
+def opponent_switches(play: Play, rule: str, source: str) -> Play:
+    """Let the opponent choose a Benched Pokémon to switch with the Defending Pokémon, if there is any."""
+    play, safe = shielded(play, rule, (1 - play.attacker[0], 0))
+    return play if safe else _switch(play, rule, 1 - play.attacker[0], by=1 - play.attacker[0])
+
+
 def switch_itself(play: Play, rule: str, source: str) -> Play:
     """Switch the Pokémon that uses it with one of its player's Benched Pokémon, if there is any."""
     return _switch(play, rule, play.attacker[0])
@@ -34,9 +40,14 @@ def switch_itself(play: Play, rule: str, source: str) -> Play:
 
 def switch_before_damage(play: Play, rule: str, source: str) -> Play:
     """Switch a chosen one of the opponent's Benched Pokémon in; the damage is done to that one."""
-    if not play.game.sides[1 - play.attacker[0]].bench:
-        raise Refused("attack.announce", "no_bench", attack=source)
     return switch_defending(play, rule, source)
+
+
+def needs_opponents_bench(play: Play, rule: str, source: str) -> Play:
+    """Refuse the attack where the opponent has no Benched Pokémon."""
+    if not play.game.sides[1 - play.attacker[0]].bench:
+        raise Refused(rule, "no_bench", attack=source)
+    return play
 
 
 def must_switch(play: Play, rule: str, source: str) -> Play:

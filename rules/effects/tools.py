@@ -1,5 +1,6 @@
 """Verbs of Pokémon Tools and special Energy cards between turns."""
 
+from rules.cards import TOOL
 from rules.discards import discard_attached
 from rules.questions import choose
 from rules.refusals import Refused
@@ -28,8 +29,14 @@ def counter_unless_dark(play: Play, rule: str, source: str) -> Play:
     pokemon = play.game.at(play.subject)
     if "D" in pokemon.card.type or "Dark" in pokemon.name.split():
         return play
-    play = play.put(play.subject, pokemon._replace(counters=pokemon.counters + 1))
-    return play.note(rule, "counters", count=1, pokemon=pokemon.name)
+    return hurt_holder(play, rule, source, 1)
+
+
+def hurt_holder(play: Play, rule: str, source: str, count: int) -> Play:
+    """Put damage counters on the Pokémon that the card was attached to from the hand, which is no attack."""
+    pokemon = play.game.at(play.subject)
+    play = play.put(play.subject, pokemon._replace(counters=pokemon.counters + count))
+    return play.note(rule, "counters", count=count, pokemon=pokemon.name)
 
 
 def remove_tool(play: Play, rule: str, source: str) -> Play:
@@ -41,7 +48,7 @@ def remove_tool(play: Play, rule: str, source: str) -> Play:
             zip(play.game.sides[number].names, play.game.sides[number].in_play, strict=True)
         )
         for card in pokemon.trainers
-        if card.kind == "Pokémon Tool"
+        if card.kind == TOOL
     ]
     if not found:
         raise Refused(rule, "no_tool", card=source)

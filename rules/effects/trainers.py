@@ -1,6 +1,6 @@
 """Verbs of the step ``trainer.carry_out``: what Trainer cards do when they are played."""
 
-from rules.cards import EnergyCard, PokemonCard, TrainerCard
+from rules.cards import DOLL, EnergyCard, PokemonCard, TrainerCard
 from rules.discards import discard_energy, discard_hand_card, to_discard_pile
 from rules.drawing import draw as draw_cards
 from rules.drawing import shuffle
@@ -37,7 +37,7 @@ def discard_hand(play: Play, rule: str, source: str) -> Play:
     side = play.attacker[0]
     half = play.game.sides[side]
     play = play.with_game(play.game.with_side(side, half._replace(hand=())))
-    play = to_discard_pile(play, side, half.hand)
+    play = to_discard_pile(play, side, half.hand, from_play=False)
     return play.note(rule, "hand_discarded", player=player_name(side), count=len(half.hand))
 
 
@@ -55,7 +55,9 @@ def discard_others(play: Play, rule: str, source: str, count: int) -> Play:
 
 
 def attach_itself(play: Play, rule: str, source: str, where: str = "") -> Play:
-    """Attach the card to the Pokémon it is played on."""
+    """Attach the card to the Pokémon it is played on; one that goes on the Active Pokémon needs no name."""
+    if where == "active" and not play.chosen:
+        play = play._replace(chosen=play.game.sides[play.attacker[0]].names[0])
     place = played_on(play, rule)
     if where == "active" and place[1] != 0:
         raise Refused(rule, "active_only", card=source)
@@ -193,7 +195,7 @@ def _is(card: object, kind: str) -> bool:
         case "Basic":
             return isinstance(card, PokemonCard) and card.is_basic
         case "Pokémon":
-            return isinstance(card, PokemonCard)
+            return isinstance(card, PokemonCard) and card.stage != DOLL
         case "basic Energy":
             return isinstance(card, EnergyCard) and card.basic
     return True

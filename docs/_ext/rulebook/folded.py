@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
@@ -38,8 +39,20 @@ def depart_summary(self: HTML5Translator, node: nodes.Element) -> None:
     self.body.append("</summary>\n")
 
 
+def pass_by(self: Any, node: nodes.Node) -> None:
+    """In plain text everything lies open."""
+
+
+def begin_text(self: Any, node: nodes.Node) -> None:
+    self.new_state(0)
+
+
+def end_text(self: Any, node: nodes.Node) -> None:
+    self.end_state()
+
+
 def setup(app: Sphinx) -> None:
-    app.add_node(details, html=(visit_details, depart_details))
-    app.add_node(summary, html=(visit_summary, depart_summary))
+    app.add_node(details, html=(visit_details, depart_details), text=(pass_by, pass_by))
+    app.add_node(summary, html=(visit_summary, depart_summary), text=(begin_text, end_text))
     # Browsers that cannot print what is folded are helped by a script.
     app.add_js_file("folded.js", loading_method="defer")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.locale import _
@@ -15,6 +17,7 @@ from rulebook.watch import Result, Trace
 from rules.editions import EDITIONS
 
 NONE = "–"
+OPEN = "questions/open"
 
 
 class GalleryDirective(SphinxDirective):
@@ -65,8 +68,15 @@ def by_edition(watched: traces.Watched) -> dict[str, Trace]:
         key: own._replace(results=tuple(result for result in own.results if result.edition == key))
         for key in own.editions
     }
-    # What a session does in one edition only has nothing to be compared with.
-    return found if len({len(each.results) for each in found.values()}) == 1 else {}
+    # Only what one statement does in each edition, with the same Pokémon, is the same situation.
+    if len({tuple(result.statement for result in each.results) for each in found.values()}) > 1:
+        return {}
+    names = [{_name(each) for result in trace.results for each in result.pokemon} for trace in found.values()]
+    return found if all(each <= max(names, key=len) for each in names) else {}
+
+
+def _name(pokemon: str) -> str:
+    return re.split(r" (?=[\[{+<!(]|c=)", pokemon)[0]
 
 
 def differing(found: dict[str, Trace]) -> dict[str, Result | None]:
@@ -74,11 +84,12 @@ def differing(found: dict[str, Trace]) -> dict[str, Result | None]:
 
     Nothing where they come to the same throughout. No result where the session cannot go so far.
     """
-    lists = {key: [result._replace(edition="") for result in each.results] for key, each in found.items()}
+    lists = {key: [each._replace(edition="", statement=0) for each in trace.results] for key, trace in found.items()}
     for index in range(max(map(len, lists.values()), default=0)):
         there = {key: results[index] if index < len(results) else None for key, results in lists.items()}
         if len(set(there.values())) > 1:
-            return there
+            # An edition that wants other coins says nothing about how it ends.
+            return there if len(set(there.values()) - {None}) > 1 else {}
     return {}
 
 
@@ -88,7 +99,9 @@ def fill_outcomes(app: Sphinx, node: later) -> list[nodes.Node]:
     rows = []
     for identity, home in homes(app.env).items():
         watched = traces.of(app.env).get(identity)
-        found = by_edition(watched) if watched else {}
+        # Open questions are played by other rules too, and a failing session shows what cannot be done at all.
+        plain = watched is not None and home.docname != OPEN and not watched[""].failures
+        found = by_edition(watched) if watched and plain else {}
         there = differing(found)
         cells = [_cell(app, here, found[key], there[key], there) if key in there else [NONE] for key in EDITIONS]
         if any(cell != [NONE] for cell in cells):

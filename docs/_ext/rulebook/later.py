@@ -34,15 +34,14 @@ def place(env: BuildEnvironment, what: str, **attributes: Any) -> later:
 class FillIn(SphinxPostTransform):
     """Fill in the places, before links are followed: what is filled in has links as well.
 
-    Not when texts are extracted: what is written here is translated already.
+    Only on the site. When texts are extracted, what would be written here is translated already.
     """
 
     default_priority = 1
-    formats = ("html",)
 
     def run(self, **kwargs: Any) -> None:
         for node in list(self.document.findall(later)):
-            node.replace_self(FILLS[node["what"]](self.app, node))
+            node.replace_self(FILLS[node["what"]](self.app, node) if self.app.builder.format == "html" else [])
 
 
 def always_new(app: Sphinx, env: BuildEnvironment) -> list[str]:

@@ -21,14 +21,14 @@ Kept = dict[str, Watched]
 
 
 def fingerprint(session: Session) -> str:
-    """Changes when the session or the engine does."""
+    """Changes when the session, the engine or what watches it does."""
     return hashlib.sha256(f"{_engine()}{session.text}".encode()).hexdigest()
 
 
 @cache
 def _engine() -> str:
-    folder = Path(rules.__file__).parent
-    return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(folder.rglob("*.py")))).hexdigest()
+    paths = [*sorted(Path(rules.__file__).parent.rglob("*.py")), Path(__file__).with_name("watch.py")]
+    return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()
 
 
 def watched(session: Session) -> Watched:

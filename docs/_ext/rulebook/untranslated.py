@@ -37,7 +37,9 @@ class ShowUntranslated(SphinxPostTransform):
     def run(self, **kwargs: Any) -> None:
         if self.config.language == SOURCE.code:
             return
-        texts = [node for node in self.document.findall(nodes.TextElement) if "translated" in node]
+        # The names of fields ("Returns") are interface words and have been translated as such.
+        found = self.document.findall(nodes.TextElement)
+        texts = [node for node in found if "translated" in node and not isinstance(node, nodes.field_name)]
         left = [node for node in texts if not node["translated"]]
         for node in left:
             node["classes"].append(f"language-{SOURCE.tag}")

@@ -36,6 +36,8 @@ class Result(NamedTuple):
     """The Pokémon in play, player A's first, as positions write them."""
     others: tuple[int, ...] = ()
     """The number of cards in each hand, each discard pile and among each player's Prizes."""
+    statement: int = 0
+    """The number of the statement of the session that it came from."""
 
 
 class Trace(NamedTuple):
@@ -121,7 +123,7 @@ def watch(session: Session) -> Trace:
             edition, refusal = watcher.refused[statement]
             found.append((statement, Result(edition, refusal)))
             acted.append((statement, refusal.partition("/")[0]))
-    results = [result for _, result in sorted(found, key=lambda each: each[0])]
+    results = [result._replace(statement=at) for at, result in sorted(found, key=lambda each: each[0])]
     played = watcher.editions | {result.edition for result in results}
     failures = (outcome.raised for outcome in outcomes if outcome.raised and "Refused" not in outcome.raised)
     return Trace(

@@ -1,0 +1,228 @@
+"""Situations next to the rulings: what a Power does, what is on a Pokémon and what is on its player."""
+
+import pytest
+from own_cards import after, hits, names, pass_turns, plays, refused, trainer
+
+from rules import (
+    AttachEnergy,
+    Attack,
+    Effect,
+    EndTurn,
+    EnergyCard,
+    Evolve,
+    Need,
+    PlayTrainer,
+    Pokemon,
+    PokemonCard,
+    Power,
+    Retreat,
+    UseAttack,
+    UsePower,
+    card,
+    explain,
+    play,
+    table,
+)
+
+
+def test_a_power_is_no_attack_so_darkness_energy_adds_nothing() -> None:
+    """Playful Punch does 20; the Darkness Energy on Elekid adds 10 to attacks only."""
+    game = table("Elekid [D*]", "Onix", "neo")
+    assert play(game, UsePower("Playful Punch"), coins="H").game.opponent.active.counters == 2
+
+
+def test_defender_takes_nothing_off_a_power_but_metal_energy_does() -> None:
+    game = table("Elekid", "Onix +Defender", "neo")
+    assert play(game, UsePower("Playful Punch"), coins="H").game.opponent.active.counters == 2
+    game = table("Elekid", "Onix [M*]", "neo")
+    assert play(game, UsePower("Playful Punch"), coins="H").game.opponent.active.counters == 1
+
+
+def test_strikes_back_answers_attacks_only() -> None:
+    game = table("Elekid", "Machamp", "neo")
+    ended = play(game, UsePower("Playful Punch"), coins="H").game
+    assert (ended.opponent.active.counters, ended.player.active.counters) == (2, 0)
+
+
+def test_drag_off_needs_a_bench_and_damages_whom_it_drags() -> None:
+    assert refused(table("Dark Machoke [F F C*]", "Onix", "neo"), UseAttack("Drag Off"))[0] == "attack.announce"
+    game = table("Dark Machoke [F F C*]", "Onix", "neo", opponent_bench="Rattata, Machop")
+    ended = play(game, UseAttack("Drag Off"), choices=("Machop",)).game
+    assert (ended.opponent.active.name, ended.opponent.active.counters) == ("Machop", 2)
+
+
+def test_a_confused_dark_machoke_drags_nobody_off_when_it_fails() -> None:
+    """The switch belongs to what the attack does, so a failed attack leaves the opponent's Pokémon alone."""
+    game = table("Dark Machoke [F F C*] {Confused}", "Onix", "neo", opponent_bench="Machop")
+    assert play(game, UseAttack("Drag Off"), coins="T").game.opponent.active.name == "Onix"
+
+
+def test_what_an_attack_demands_is_found_out_before_the_baby_flip() -> None:
+    """No Energy to discard for Fire Blast: refused, and no coin is asked for."""
+    blaze = Attack("Blaze", "C", 80, effects=(Effect("attack.pay", "discard_energy", ("R",)),))
+    burner = PokemonCard("Moltres", 70, "R", attacks=(blaze,))
+    assert refused(table(card_on_table(burner, "C*"), "Elekid", "neo"), UseAttack("Blaze"))[0] == "attack.pay"
+
+
+def card_on_table(found: PokemonCard, *symbols: str) -> Pokemon:
+    """A Pokémon of one's own card with Energy."""
+    return Pokemon((found,), tuple(card(symbol, "neo") for symbol in symbols))
+
+
+@pytest.mark.parametrize(
+    ("pokemon", "attack"), [("Pidgey [C* C*]", "Whirlwind"), ("Dark Machoke [F F C*]", "Knock Back")]
+)
+def test_the_opponent_chooses_who_comes_in(pokemon: str, attack: str) -> None:
+    game = table(pokemon, "Onix", "neo", opponent_bench="Rattata, Machop")
+    with pytest.raises(Need) as asked:
+        play(game, UseAttack(attack))
+    assert (asked.value.player, asked.value.options) == (1, ("Rattata", "Machop"))
+
+
+def test_who_owns_the_exp_all_and_the_bench_decides() -> None:
+    taking = trainer("Exp.All", plays("attach_itself"), Effect("knock_out.discard", "take_energy"), kind="Pokémon Tool")
+    holder = table("Rattata", "Rattata").opponent.active._replace(trainers=(taking,))
+    game = table("Hitmonchan [F]", "Onix [F W] c=8", "neo", opponent_bench=(holder,))
+    with pytest.raises(Need) as asked:
+        play(game, UseAttack("Jab"))
+    assert asked.value.player == 1
+    stump = trainer("Giant Stump", plays("enter_play_area"), plays("limit_bench", 1), kind="Stadium")
+    game = table("Onix", "Onix", "neo", hand=stump, opponent_bench="Rattata, Machop")
+    with pytest.raises(Need) as asked:
+        play(game, PlayTrainer("Giant Stump"))
+    assert asked.value.player == 1
+
+
+def test_recycle_energy_comes_back_from_play_and_not_from_the_hand() -> None:
+    game = table("Onix", edition="neo", hand="C*, Professor Oak")
+    ended = play(game, PlayTrainer("Professor Oak")).game
+    assert names(ended.player.discard) == ["C*", "Professor Oak"]
+    game = table("Hitmonchan [C* F F]", edition="neo", bench="Rattata")
+    assert names(play(game, Retreat("Rattata", "C* F")).game.player.hand) == ["C*"]
+
+
+def test_mean_look_holds_for_many_turns_until_one_of_the_two_leaves() -> None:
+    game = table("Murkrow [D* C*]", "Hitmonchan [F F]", "neo", bench="Pidgey", opponent_bench="Rattata")
+    held = play(play(game, UseAttack("Mean Look")).game, EndTurn()).game
+    assert refused(pass_turns(held, 4), Retreat("Rattata", "F F"))[0] == "retreat.condition"
+    left = play(play(pass_turns(held, 1), Retreat("Pidgey")).game, EndTurn()).game
+    assert play(left, Retreat("Rattata", "F F")).game.player.active.name == "Rattata"
+
+
+def test_fake_tears_is_on_the_player_and_outlasts_bonsly() -> None:
+    """Also when Bonsly is Knocked Out between turns, its opponent may play no Trainer cards."""
+    game = table("Bonsly c=3 {Poisoned}", "Onix c=1", "dp", bench="Rattata", opponent_hand="Potion")
+    ended = play(play(game, UseAttack("Fake Tears"), coins="H").game, EndTurn()).game
+    assert ended.opponent.active.name == "Rattata"
+    assert refused(ended, PlayTrainer("Potion", "Onix")) == ("trainer.allowed", "forbidden")
+    assert play(pass_turns(ended, 2), PlayTrainer("Potion", "Onix")).game.player.active.counters == 0
+
+
+def test_each_gengar_has_its_own_curse_and_a_switch_does_not_give_it_back() -> None:
+    game = table("Gengar", "Machop c=2", bench="Gengar", opponent_bench="Rattata", hand="Switch")
+    once = play(game, UsePower("Curse", "Gengar")).game
+    assert refused(once, UsePower("Curse", "Gengar"), choices=("Machop",))[0] == "power.once_a_turn"
+    # The Gengar that has not used it is called by the first name now.
+    switched = play(once, PlayTrainer("Switch")).game
+    assert switched.opponent.bench[0].counters == 1
+    twice = play(switched, UsePower("Curse", "Gengar"), choices=("Machop",)).game
+    assert (twice.opponent.active.counters, twice.opponent.bench[0].counters) == (0, 2)
+    assert refused(twice, UsePower("Curse", "Gengar 2"))[0] == "power.once_a_turn"
+    assert play(pass_turns(twice, 2), UsePower("Curse", "Gengar")).game.opponent.bench[0].counters == 1
+
+
+def test_a_power_that_was_used_stays_used_after_a_level_up() -> None:
+    leveled = PokemonCard("Gengar LV.X", 110, "P", "LV.X", "Gengar", print="dp")
+    game = table("Gengar", "Machop c=2", "dp", opponent_bench="Rattata", hand=leveled)
+    once = play(game, UsePower("Curse")).game
+    raised = play(once, Evolve("Gengar LV.X", "Gengar")).game
+    assert refused(raised, UsePower("Curse"), choices=("Machop",))[0] == "power.once_a_turn"
+
+
+def test_a_failed_confused_retreat_bars_that_pokemon_only() -> None:
+    game = table("Machop [F] {Confused}", bench="Pikachu [L], Rattata", hand="Switch")
+    failed = play(game, Retreat("Rattata", "F"), coins="T").game
+    switched = play(failed, PlayTrainer("Switch"), choices=("Pikachu",)).game
+    assert play(switched, Retreat("Rattata", "L")).game.player.active.name == "Rattata"
+
+
+def test_rainbow_energy_hurts_when_it_is_attached_from_the_hand() -> None:
+    """A card of 30 HP that has 2 counters is Knocked Out by it."""
+    game = table("Onix", hand="*")
+    assert play(game, AttachEnergy("*", "Onix")).game.player.active.counters == 1
+    game = table("Rattata c=2", bench="Onix", hand="*")
+    ended = play(game, AttachEnergy("*", "Rattata")).game
+    assert (ended.player.active.name, len(ended.opponent.prizes)) == ("Onix", 5)
+
+
+def test_amnesia_against_a_pokemon_without_attacks_leaves_nothing() -> None:
+    game = table("Poliwhirl [W W]", card_on_table(PokemonCard("Unown", 40, "P")))
+    assert play(game, UseAttack("Amnesia")).game.opponent.active.effects == ()
+
+
+@pytest.mark.parametrize("edition", ["neo", "dp"])
+def test_a_second_tool_is_refused_in_every_edition_that_has_tools(edition: str) -> None:
+    game = table("Onix +Gold Berry", edition=edition, hand="Focus Band")
+    assert refused(game, PlayTrainer("Focus Band", "Onix")) == ("trainer.tool", "second")
+
+
+def test_an_old_pokemon_power_stops_at_any_special_condition_in_dp() -> None:
+    for edition, counters in (("base", 0), ("neo", 0), ("dp", 3)):
+        game = table(hits("Ape", 50, 30), "Mr. Mime {Poisoned}", edition)
+        assert play(game, UseAttack("Hit")).game.opponent.active.counters == counters
+    game = table("Gengar {Poisoned}", "Machop c=2", "dp", opponent_bench="Rattata")
+    assert refused(game, UsePower("Curse"), choices=("Machop",))[0] == "power.condition"
+
+
+def test_two_metronomes_do_not_answer_each_other_for_ever() -> None:
+    game = table("Clefairy [F F F]", "Clefairy", opponent_deck="F")
+    ended = play(game, UseAttack("Metronome"), choices=("Metronome",) * 3)
+    assert ended.game.opponent.active.counters == 0
+    assert explain(ended).count("Metronome") >= 4
+
+
+def test_a_doll_is_no_pokemon_card_in_the_hand() -> None:
+    """Hard Bone discards a Pokémon card; a Doll is a Trainer card, so it does nothing."""
+    game = table("Dark Marowak [F F D]", "Onix", "dp", hand="Clefairy Doll")
+    ended = play(game, UseAttack("Hard Bone")).game
+    assert (ended.opponent.active.counters, names(ended.player.hand)) == (0, ["Clefairy Doll"])
+
+
+def test_powers_and_energy_cards_may_prevent_a_knock_out_too() -> None:
+    guts = Power("Guts", effects=(Effect("knock_out.prevent", "flip_to_stay_at_ten"),))
+    tough = PokemonCard("Wobbuffet", 30, "P", powers=(guts,))
+    game = table("Hitmonchan [F]", card_on_table(tough)._replace(counters=2))
+    assert play(game, UseAttack("Jab"), coins="H").game.opponent.active.hp_left == 10
+    band = EnergyCard("Stubborn Energy", "S", "C", basic=False, effects=guts.effects)
+    game = table("Hitmonchan [F]", card_on_table(hits("Ape", 30, 10))._replace(counters=2, energy=(band,)))
+    assert play(game, UseAttack("Jab"), coins="H").game.opponent.active.hp_left == 10
+
+
+def test_a_power_keeps_special_conditions_away_while_it_works() -> None:
+    thick_skinned = Power("Thick Skinned", effects=(Effect("conditions", "protect", ("conditions",)),))
+    snorlax = card_on_table(PokemonCard("Snorlax", 90, "C", powers=(thick_skinned,)))
+    game = table(hits("Hypno", 60, 0, *after("inflict", "Asleep")), snorlax)
+    assert play(game, UseAttack("Hit")).game.opponent.active.conditions == ()
+    asleep = snorlax._replace(conditions=("Asleep",))
+    game = table(hits("Hypno", 60, 0, *after("inflict", "Poisoned")), asleep)
+    assert play(game, UseAttack("Hit")).game.opponent.active.conditions == ("Asleep", "Poisoned")
+
+
+def test_a_baby_may_have_more_than_one_basic_pokemon_to_grow_into() -> None:
+    baby = PokemonCard("Tyrogue", 30, "F", "Baby", print="neo", evolves_into=("Hitmonlee", "Hitmonchan"))
+    game = table(card_on_table(baby), edition="neo", hand="Hitmonchan")
+    assert play(game, Evolve("Hitmonchan", "Tyrogue")).game.player.active.evolved
+
+
+def test_a_choice_before_the_payment_is_not_taken_for_the_payment() -> None:
+    """First the target is chosen, then which of two Energy cards pays."""
+    aim = Attack(
+        "Aim",
+        "C",
+        20,
+        effects=(Effect("attack.choose", "choose_target"), Effect("attack.pay", "discard_energy", ("C",))),
+    )
+    archer = card_on_table(PokemonCard("Archer", 50, "C", attacks=(aim,)), "F", "W")
+    game = table(archer, "Onix", opponent_bench="Machop")
+    ended = play(game, UseAttack("Aim"), choices=("Machop", "W")).game
+    assert (ended.opponent.bench[0].counters, names(ended.player.discard)) == (2, ["W"])
