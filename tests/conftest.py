@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from planted import summary
+from proof import figures
 
 from rules.language import use
 
@@ -17,6 +18,7 @@ def _english() -> Iterator[None]:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(summary)
+    config.pluginmanager.register(figures)
 
 
 collect_ignore = ["bench.py", "fuzz.py"]

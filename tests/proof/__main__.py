@@ -92,11 +92,12 @@ def main() -> int:
             keep(kept, known)
     result = {name: known[name] for name in everything()}
     (options.folder / RESULT).write_text(json.dumps(result, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    same = {mutant.name for mutant in SAME}
     for language in LANGUAGES:
-        count = Counter(verdicts[language.code]["kind"] for verdicts in result.values())
+        kinds = Counter("declared" if name in same else found[language.code]["kind"] for name, found in result.items())
         print(
-            f"{language.code}: {len(result)} mutants, {count[OUTCOME]} noticed by outcome, "
-            f"{count[TRACE]} by trace only, {count[UNNOTICED]} unnoticed"
+            f"{language.code}: {len(result)} mutants, {kinds[OUTCOME]} noticed by outcome, "
+            f"{kinds[TRACE]} by trace only, {kinds['declared']} declared without effect, {kinds[UNNOTICED]} unnoticed"
         )
     return tried_out()
 

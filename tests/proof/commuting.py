@@ -41,10 +41,6 @@ COMMUTING = (
         "The Prizes lie face down and ask nothing; the coin looks at no card.",
     ),
     Commuting(
-        ALL, "power", "power.condition, power.once_a_turn",
-        "Both only refuse, and no Pokémon can get a Special Condition in its own player's turn after it used a Power.",
-    ),
-    Commuting(
         ALL, "knock_out", "knock_out.take_prizes, knock_out.replace",
         "Prizes go to the hand, face down; the new Active Pokémon comes from the Bench.",
     ),

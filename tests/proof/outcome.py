@@ -1,7 +1,7 @@
 """What a session comes to, apart from what it tells about it.
 
-The session is run with plays that note nothing. So no sentence of :func:`rules.explain` can make a difference: what
-is left is every game, number, card and refusal that the engine gives to the session.
+The session is run with an :func:`rules.explain` that tells nothing, and no trace is kept. What is left is every game,
+number, card and refusal that the engine gives to the session.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rules.edition import Edition
 from rules.questions import Need
 from rules.refusals import Refused
 from rules.state import Game
-from rules.steps import Play
+from rules.steps import Event, Play
 
 Log = list[object]
 """What a session was given, in order."""
@@ -47,6 +47,8 @@ def plain(value: object) -> object:
         return (value.edition.key, *value._replace(done=tuple(sorted(value.done)))[1:])
     if isinstance(value, Play):
         return (plain(value.game), value.answered)
+    if isinstance(value, Event):
+        return None
     if type(value) in (tuple, list) or hasattr(value, "play"):
         return [plain(each) for each in value]  # type: ignore[attr-defined]
     if isinstance(value, BaseException):
@@ -118,8 +120,8 @@ def _told(function: str) -> Callable[..., Any]:
 
 @contextmanager
 def silence() -> Iterator[None]:
-    """Let nothing be noted, and let the functions that sessions call write down what they give."""
+    """Let nothing be told, and let the functions that sessions call write down what they give."""
     functions = {name: each for name in rules.__all__ if isinstance(each := getattr(rules, name), FunctionType)}
     watched: dict[str, Any] = {name: _told(name) if name in TOLD else _kept(each) for name, each in functions.items()}
-    with mock.patch.multiple(rules, **watched), mock.patch.object(Play, "note", lambda play, *_, **__: play):
+    with mock.patch.multiple(rules, **watched):
         yield

@@ -24,12 +24,13 @@ def positions(edition: str, chapter: str, most: int) -> list[Position]:
         return list(_setups(edition))
     if chapter in ("attack", "damage"):
         return _of_lists(edition, _attacks(edition), most) + list(own.positions(edition, most))
+    if chapter == "trainer":
+        return _of_lists(edition, _trainers(edition), most) + _of_lists(edition, _forbidden(edition), most)
     lists = {
         "knock_out": _knock_outs,
         "between_turns": _ends,
         "retreat": _retreats,
         "evolve": _evolutions,
-        "trainer": _trainers,
         "power": _powers,
     }[chapter](edition)
     return _of_lists(edition, lists, most)
@@ -153,7 +154,7 @@ def _trainers(edition: str) -> list[list[Part]]:
     return [
         _words("player", "Rattata", "Chansey c=3 {Confused}"),
         _words("player", "", " +Gold Berry", " +PlusPower"),
-        _words("opponent", "Rattata", "Stunky [F]", "Bonsly <Fake Tears>"),
+        _words("opponent", "Rattata", "Stunky [F]"),
         [({}, ()), ({"bench": "Pichu, Chansey"}, ())],
         [({"turn": turn}, ()) for turn in (1, 2, 3)],
         [({"hand": f"{each.card}, F"}, (each,)) for each in plays],
@@ -162,11 +163,25 @@ def _trainers(edition: str) -> list[list[Part]]:
     ]
 
 
+def _forbidden(edition: str) -> list[list[Part]]:
+    """Trainer cards after Fake Tears."""
+    plays = [PlayTrainer(name, on) for name in pools.TRAINERS for on in ("", "Rattata", "Machop")]
+    return [
+        [({"player": "Bonsly"}, (UseAttack("Fake Tears"), EndTurn()))],
+        _words("opponent", "Rattata", "Rattata +Gold Berry", "Rattata c=1"),
+        [({}, ()), ({"opponent_bench": "Machop"}, ()), ({"opponent_bench": "Machop +Focus Band"}, ())],
+        [({}, ()), ({"bench": "Onix"}, ())],
+        [({"turn": turn}, ()) for turn in (1, 2, 3)],
+        [({"opponent_hand": f"{each.card}, F"}, (each,)) for each in plays],
+    ]
+
+
 def _powers(edition: str) -> list[list[Part]]:
     actions = [UsePower(name) for name in ("Playful Punch", "Curse", "Baby Evolution", "Rain Dance")]
     return [
         _words("player", "Elekid", "Gengar", "Bonsly", "Blastoise", "Rattata"),
         _words("player", *pools.CONDITIONS),
+        _words("player", "", " (used Curse)", " (used Playful Punch)"),
         [({}, ()), ({"bench": "Elekid, Gengar"}, ()), ({"bench": "Blastoise"}, ())],
         _words("opponent", "Pichu c=1", "Rattata c=2", "Chansey"),
         [({}, ()), ({"opponent_bench": "Machop c=1"}, ())],
