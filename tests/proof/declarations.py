@@ -1,0 +1,27 @@
+"""Trying out what is declared to come to the same."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from proof.commuting import declared
+from proof.lists import ListMutant, mutants
+from proof.positions import played, positions
+from proof.search import Path, Position, told_apart, ways
+from rules import EDITIONS
+
+SAME = [mutant for edition in EDITIONS for mutant in mutants(edition) if mutant.name in declared()]
+"""The mutants that are declared to come to the same."""
+
+
+@cache
+def tried(edition: str, chapter: str, most: int, games: int) -> list[tuple[Position, dict[Path, object]]]:
+    """The positions of a chapter, and those of some random games, with everything that they come to."""
+    found = [*positions(edition, chapter, most), *played(edition, games)]
+    return [(each, ways(each, EDITIONS[edition])) for each in found]
+
+
+def disproof(mutant: ListMutant, most: int, games: int) -> tuple[int, Position | None]:
+    """On how many positions a declaration is tried, and the first of them that tells the two apart, if one does."""
+    found = tried(mutant.edition, mutant.chapter, most, games)
+    return len(found), told_apart(found, mutant.changed)
