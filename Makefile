@@ -23,7 +23,7 @@ help:
 	@echo "make site          build the site in $(SITE)/, nothing else"
 	@echo "make fuzz          play a million random actions in each edition and look for a broken invariant"
 	@echo "make bench         measure what the engine does in a second, beside python-chess"
-	@echo "make mutants       change the rules in every small way and tell which examples notice; goes on where it stopped"
+	@echo "make mutants       change the rules in every small way and write which examples notice (LISTS=1: only the lists)"
 	@echo "make accept        write what the examples print now into their files (make accept retreat/free-retreat)"
 	@echo "make translations  bring the catalogues up to date and tell what is left to translate"
 	@echo "make clean         remove everything that was built"
@@ -59,8 +59,8 @@ fuzz: $(VENV)/bench
 bench: $(VENV)/bench
 	@$(BIN)/python tests/bench.py
 
-mutants: $(VENV)/bench catalogues
-	@PYTHONPATH=docs/_ext:.:tests $(BIN)/python -m proof
+mutants: $(VENV)/test $(VENV)/bench catalogues
+	@PYTHONPATH=docs/_ext:.:tests $(BIN)/python -m proof $(if $(LISTS),--lists)
 
 # `make accept` takes every example, `make accept retreat/free-retreat` one; ENGLISH=1 also writes the English files.
 ifeq ($(firstword $(MAKECMDGOALS)),accept)

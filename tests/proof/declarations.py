@@ -1,16 +1,16 @@
-"""Trying out what is declared to come to the same."""
+"""Trying out whether a change to a list comes to the same."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from proof.commuting import declared
 from proof.lists import ListMutant, mutants
 from proof.positions import played, positions
 from proof.search import Path, Position, told_apart, ways
+from rulebook.commuting import reasons
 from rules import EDITIONS
 
-SAME = [mutant for edition in EDITIONS for mutant in mutants(edition) if mutant.name in declared()]
+SAME = [mutant for edition in EDITIONS for mutant in mutants(edition) if mutant.name in reasons()]
 """The mutants that are declared to come to the same."""
 
 
@@ -22,6 +22,6 @@ def tried(edition: str, chapter: str, most: int, games: int) -> list[tuple[Posit
 
 
 def disproof(mutant: ListMutant, most: int, games: int) -> tuple[int, Position | None]:
-    """On how many positions a declaration is tried, and the first of them that tells the two apart, if one does."""
+    """On how many positions a mutant is tried, and the first of them that tells it from the rules, if one does."""
     found = tried(mutant.edition, mutant.chapter, most, games)
     return len(found), told_apart(found, mutant.changed)

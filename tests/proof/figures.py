@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from proof.suite import OUTCOME, TRACE, UNNOTICED
+from rulebook.proof import DECLARED, OUTCOME, TRACE, UNNOTICED
 
 
 def lines(properties: Iterable[tuple[str, object]]) -> list[str]:
@@ -21,7 +21,7 @@ def lines(properties: Iterable[tuple[str, object]]) -> list[str]:
     if counted:
         said.append(
             f"proof: {counted.total()} list mutants, {counted[OUTCOME]} noticed by outcome, "
-            f"{counted[TRACE]} by trace only, {counted['declared']} declared without effect, "
+            f"{counted[TRACE]} by trace only, {counted[DECLARED]} declared without effect, "
             f"{counted[UNNOTICED]} unnoticed"
         )
     if positions:

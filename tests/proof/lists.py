@@ -10,6 +10,7 @@ from typing import Any
 from unittest import mock
 
 from proof.suite import Suite
+from rulebook.proof import change, pair
 from rules import EDITIONS, rule_id
 from rules.edition import Edition, Step
 from rules.editions import CHAPTERS
@@ -35,7 +36,7 @@ class ListMutant:
 
     @property
     def name(self) -> str:
-        return f"{self.edition} {self.chapter}: {self.kind} {self.what}"
+        return change(self.edition, self.chapter, self.kind, self.what)
 
     @property
     def changed(self) -> Edition:
@@ -49,7 +50,8 @@ class ListMutant:
     def concerns(self, suite: Suite) -> list[str]:
         """Those that read the list. A number may be asked for anywhere."""
         chapters = [self.chapter] if self.chapter in CHAPTERS else CHAPTERS
-        return list(dict.fromkeys(one for each in chapters for one in suite.readers.get((self.edition, each), ())))
+        reading = {one for each in chapters for one in suite.readers.get((self.edition, each), ())}
+        return [identity for identity in suite.sessions if identity in reading]
 
 
 def mutants(edition: str) -> list[ListMutant]:
@@ -77,14 +79,9 @@ def _lists(steps: Steps, foreign: Steps) -> Iterator[tuple[str, str, Steps]]:
             yield "replace", f"{name} by {rule_id(new)}", (*steps[:at], new, *steps[at + 1 :])
             yield "insert", f"{rule_id(new)} before {name}", (*steps[:at], new, *steps[at:])
     for at, (one, other) in enumerate(pairwise(steps)):
-        yield "swap", pair(one, other), (*steps[:at], other, one, *steps[at + 2 :])
+        yield "swap", pair(rule_id(one), rule_id(other)), (*steps[:at], other, one, *steps[at + 2 :])
     for new in foreign:
         yield "insert", f"{rule_id(new)} at the end", (*steps, new)
-
-
-def pair(one: Step, other: Step) -> str:
-    """How a swap names its two steps, in the order of the edition."""
-    return f"{rule_id(one)}, {rule_id(other)}"
 
 
 def _numbers(key: str) -> Iterator[tuple[str, object]]:

@@ -16,13 +16,11 @@ import rules
 from proof.outcome import Log, compiled, outcome, silence
 from proof.patience import OutOfPatience, patience
 from rulebook.languages import LANGUAGES, SOURCE
+from rulebook.proof import OUTCOME, TRACE, UNNOTICED
 from rulebook.run import holds
 from rulebook.sessions import Library, Session
 from rules.edition import Step
 from rules.editions import CHAPTERS
-
-OUTCOME, TRACE, UNNOTICED = "outcome", "trace", "unnoticed"
-"""The verdicts: an example fails because something else happens; only because it is told otherwise; or none fails."""
 
 
 class Mutant(Protocol):
@@ -70,7 +68,9 @@ class Suite:
 
     @cached_property
     def sessions(self) -> dict[str, Session]:
-        return {identity: self.library.read_english(identity) for identity in self.library.ids()}
+        """The shortest first, so that the first one that notices something is the easiest to read."""
+        found = {identity: self.library.read_english(identity) for identity in self.library.ids()}
+        return dict(sorted(found.items(), key=lambda each: (len(each[1].text), each[0])))
 
     @cached_property
     def code(self) -> dict[str, list[CodeType]]:
