@@ -19,11 +19,14 @@ from rules.editions import EDITIONS
 from rules.notation import as_text
 from rules.refusals import Refused
 from rules.state import Game, Pokemon
-from rules.steps import Play
+from rules.steps import Play, Value
 
 _STATEMENT = re.compile(r"<doctest .*\[(\d+)\]>")
 _PRINT = re.compile(rf"@({'|'.join(EDITIONS)})\b")
 _REFUSE = Refused.__init__.__code__
+
+
+Values = tuple[tuple[str, Value], ...]
 
 
 class Result(NamedTuple):
@@ -53,6 +56,8 @@ class Trace(NamedTuple):
     """What its calls came to, in order."""
     failures: tuple[str, ...]
     """The exceptions that were no refusals."""
+    said: tuple[tuple[str, Values], ...] = ()
+    """What was refused, as in a result, with the numbers and names of the case."""
 
     @property
     def refusals(self) -> list[str]:
@@ -65,14 +70,16 @@ class _Watcher:
 
     def __init__(self) -> None:
         self.plays: list[tuple[int, Play]] = []
-        self.refused: dict[int, tuple[str, str]] = {}
+        self.refused: dict[int, tuple[str, str, Values]] = {}
         self.editions: set[str] = set()
         self.edition = ""
         self.statement = 0
 
     def __call__(self, frame: FrameType, event: str, value: Any) -> None:
         if event == "call" and frame.f_code is _REFUSE:
-            self.refused[self.statement] = (self.edition, f"{frame.f_locals['rule']}/{frame.f_locals['what']}")
+            said = frame.f_locals
+            values = tuple(said["values"].items())
+            self.refused[self.statement] = (self.edition, f"{said['rule']}/{said['what']}", values)
         elif event in ("call", "return") and _from_session(frame):
             self.statement = _statement(frame)
             if event == "return":
@@ -119,10 +126,12 @@ def watch(session: Session) -> Trace:
     finally:
         sys.setprofile(None)
     found = [(statement, _result(play)) for statement, play in watcher.plays]
+    told: list[tuple[str, Values]] = []
     acted = [(statement, event.rule) for statement, play in watcher.plays for event in play.trace]
     for statement, outcome in enumerate(outcomes):
         if outcome.raised == f"{Refused.__module__}.{Refused.__name__}" and statement in watcher.refused:
-            edition, refusal = watcher.refused[statement]
+            edition, refusal, values = watcher.refused[statement]
+            told.append((refusal, values))
             found.append((statement, Result(edition, refusal)))
             acted.append((statement, refusal.partition("/")[0]))
     results = [result._replace(statement=at) for at, result in sorted(found, key=lambda each: each[0])]
@@ -133,6 +142,7 @@ def watch(session: Session) -> Trace:
         tuple(key for key in EDITIONS if key in played),
         tuple(results),
         tuple(failures),
+        tuple(told),
     )
 
 
