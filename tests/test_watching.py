@@ -163,7 +163,7 @@ def said(rule: str) -> str:
     ("rule", "words"),
     [
         ("damage.play_area", "Only Neo (2000) has this step."),
-        ("damage.weakness", "Every edition has this step, with the same letter."),
+        ("damage.weakness", "Every edition has this step, at the same place in its list."),
         ("retreat.confusion", "These editions have this step: Base (1999), Neo (2000)."),
         (
             "attack.announce",

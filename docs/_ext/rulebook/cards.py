@@ -51,22 +51,21 @@ class CardsDirective(SphinxDirective):
         """An item for each Pokémon, with its attacks below it."""
         words = (_("Type"), _("HP"), _("Weakness"), _("Resistance"), _("Retreat Cost"))
         papers = nodes.bullet_list("", classes=["papers"])
-        for name in names:
-            found = card(name, edition)
+        for each in names:
+            found = card(each, edition)
             if not isinstance(found, PokemonCard):
-                raise self.error(f"{name!r} is no Pokémon; expected names of Pokémon")
-            _name, hp, kind, stage, weakness, resistance, cost, _attacks = self.cells(found)
+                raise self.error(f"{each!r} is no Pokémon; expected names of Pokémon")
+            name, hp, kind, weakness, resistance, cost, _attacks = self.cells(found)
             values = (kind, hp, weakness, resistance, cost)
             printed = "; ".join(f"{word}: {value or NONE}" for word, value in zip(words, values, strict=True))
-            title = paragraph(nodes.strong("", found.name), f" ({stage})")
-            attacks = bullets([[self.attack(each)] for each in found.attacks])
+            title = paragraph(nodes.strong("", name))
+            attacks = bullets([[self.attack(attack)] for attack in found.attacks])
             papers.append(nodes.list_item("", title, paragraph(printed), attacks))
         return papers
 
     def pokemon(self, cards: list[PokemonCard]) -> nodes.table:
         words = (
-            _("Name"), _("HP"), _("Type"), _("Stage"), _("Weakness"), _("Resistance"), _("Retreat Cost"),
-            _("Attacks and Powers"),
+            _("Name"), _("HP"), _("Type"), _("Weakness"), _("Resistance"), _("Retreat Cost"), _("Attacks and Powers"),
         )  # fmt: skip
         return table([paragraph(word) for word in words], [self.row(card) for card in cards], classes=["cards"])
 
@@ -88,10 +87,9 @@ class CardsDirective(SphinxDirective):
         }
         powers = [f"{self.word(power.name)} ({kinds[power.kind]})" for power in shown.powers]
         return (
-            shown.name,
+            f"{shown.name} ({stages[shown.stage]})",
             str(shown.hp),
             " ".join(shown.type),
-            stages[shown.stage],
             ", ".join(map(_weakness, shown.weakness)),
             ", ".join(map(_resistance, shown.resistance)),
             str(shown.retreat_cost),

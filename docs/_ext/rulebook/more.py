@@ -98,7 +98,7 @@ def changes(rule: str, here: str, language: str) -> list[nodes.Node | str]:
     if len(before) < len(EDITIONS):
         words = _("These editions have this step: {editions}.").format(editions=names)
     if len({len(_letters(steps, key, chapter)) for key, steps in before.items()}) == 1:
-        return [words if len(before) < len(EDITIONS) else _("Every edition has this step, with the same letter.")]
+        return [words if len(before) < len(EDITIONS) else _("Every edition has this step, at the same place in its list.")]
     union = dict.fromkeys(step for steps in before.values() for step in steps)
     moving = [step for step in union if not all(step in steps for steps in before.values())]
     links = [part for step in moving for part in ("; ", link_to_rule(here, step, language))][1:]
