@@ -14,6 +14,7 @@ from rulebook import coverage, engine, traces
 from rulebook.folded import folded
 from rulebook.later import FILLS, later, place
 from rulebook.markup import bullets, link_to_rule, paragraph
+from rulebook.order import Answers
 from rulebook.shown import homes, link_to_example
 from rulebook.steps import Charts
 from rulebook.watch import Values
@@ -51,6 +52,7 @@ def fill_more(app: Sphinx, node: later) -> list[nodes.Node]:
         (_("Where in the order?"), charts(rule, here, app.config.language)),
         (_("What changed"), [paragraph(*changed)] if changed else []),
         (_("What the engine refuses"), refusals(app, rule)),
+        (_("What proves it"), proofs(app, rule, here)),
         (_("Used by"), used_by(app, rule, node)),
         (_("Sources"), coverage.passages_of(rule, here)),
     ]
@@ -149,6 +151,12 @@ def refusals(app: Sphinx, rule: str) -> list[nodes.Node]:
         for key, template in templates.items()
     ]
     return [bullets([[each] for each in dict.fromkeys(items)])] if items else []
+
+
+def proofs(app: Sphinx, rule: str, here: str) -> list[nodes.Node]:
+    """The examples that fail when the rule is left out, or comes before or after its neighbours."""
+    chapter = chapter_of(rule)
+    return [Answers(app, here).of(rule, chapter)] if chapter else []
 
 
 def used_by(app: Sphinx, rule: str, node: later) -> list[nodes.Node]:
