@@ -182,11 +182,6 @@ def test_a_rule_of_no_list_has_no_place() -> None:
     assert more.charts("turn.draw", "rules/a", "en") == []
 
 
-def test_every_message_has_readable_words() -> None:
-    for template in more.REFUSALS.values():
-        assert "{" not in more.readable(template)
-
-
 def test_a_first_sentence_is_one_line() -> None:
     assert first_sentence("What is it?\nIt is 1.5.") == "What is it?"
     assert first_sentence("A title\nwithout an end") == "A title without an end"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from docutils import nodes
@@ -19,13 +18,11 @@ from rulebook.shown import homes, link_to_example
 from rulebook.steps import Charts
 from rulebook.watch import Values
 from rules.editions import CHAPTERS, EDITIONS
-from rules.language import text
-from rules.sentences import fill
+from rules.sentences import fill, template
 from rules.words import REFUSALS
 
 MOST = 10
 """How many examples are named at once; the others are folded away."""
-_PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
 class AddMore(SphinxTransform):
@@ -100,7 +97,9 @@ def changes(rule: str, here: str, language: str) -> list[nodes.Node | str]:
     if len(before) < len(EDITIONS):
         words = _("These editions have this step: {editions}.").format(editions=names)
     if len({len(_letters(steps, key, chapter)) for key, steps in before.items()}) == 1:
-        return [words if len(before) < len(EDITIONS) else _("Every edition has this step, at the same place in its list.")]
+        return [
+            words if len(before) < len(EDITIONS) else _("Every edition has this step, at the same place in its list.")
+        ]
     union = dict.fromkeys(step for steps in before.values() for step in steps)
     moving = [step for step in union if not all(step in steps for steps in before.values())]
     links = [part for step in moving for part in ("; ", link_to_rule(here, step, language))][1:]
@@ -111,46 +110,19 @@ def _letters(steps: tuple[str, ...], key: str, chapter: str) -> set[str]:
     return {engine.letter(step, key, chapter) for step in steps}
 
 
-def readable(template: str) -> str:
-    """A message that no example gets, with words between brackets in the places of its numbers and names."""
-    words = {
-        "attack": _("attack"),
-        "attached": _("Energy"),
-        "card": _("card"),
-        "cards": _("number"),
-        "condition": _("Special Condition"),
-        "cost": _("cost"),
-        "energy": _("Energy"),
-        "limit": _("number"),
-        "origin": _("Pokémon"),
-        "paid": _("number"),
-        "pokemon": _("Pokémon"),
-        "power": _("Power"),
-        "source": _("attack or card"),
-    }
-    parts = _PLACEHOLDER.split(template)
-    return "".join(f"({words[part]})" if index % 2 else part for index, part in enumerate(parts))
-
-
 def refusals(app: Sphinx, rule: str) -> list[nodes.Node]:
     """Every message with which the engine refuses something because of a rule, as the first example gets it."""
-    own = [key for key in REFUSALS if key.startswith(f"{rule}/")]
     cases: dict[str, Values] = {}
     for watched in traces.of(app.env).values():
         for key, values in watched[""].said:
-            cases.setdefault(key, values)
-    seen = {key: values for key, values in cases.items() if key.startswith(f"{rule}/")}
-    # What cards do in several steps has one sentence for all of them.
-    ends = {key.rpartition("/")[2]: key for key in reversed(REFUSALS)}
-    templates = {key: REFUSALS[key if key in REFUSALS else ends[key.rpartition("/")[2]]] for key in (*own, *seen)}
+            if key.startswith(f"{rule}/"):
+                cases.setdefault(key, values)
+    # The messages are in the order in which the engine lists them; what a rule shares with others comes last.
+    order = list(REFUSALS)
+    keys = sorted(cases, key=lambda key: order.index(key) if key in REFUSALS else len(order))
     language = app.config.language
-    items = [
-        fill(template, dict(seen[key]), language=language)
-        if key in seen
-        else readable(text(template, language=language))
-        for key, template in templates.items()
-    ]
-    return [bullets([[each] for each in dict.fromkeys(items)])] if items else []
+    items = [fill(template(REFUSALS, *key.split("/")), dict(cases[key]), language=language) for key in keys]
+    return [bullets([[each] for each in items])] if items else []
 
 
 def proofs(app: Sphinx, rule: str, here: str) -> list[nodes.Node]:

@@ -24,6 +24,7 @@ from rules.steps import Play, Value
 _STATEMENT = re.compile(r"<doctest .*\[(\d+)\]>")
 _PRINT = re.compile(rf"@({'|'.join(EDITIONS)})\b")
 _REFUSE = Refused.__init__.__code__
+_TELL = Refused.__str__.__code__
 
 
 Values = tuple[tuple[str, Value], ...]
@@ -57,7 +58,7 @@ class Trace(NamedTuple):
     failures: tuple[str, ...]
     """The exceptions that were no refusals."""
     said: tuple[tuple[str, Values], ...] = ()
-    """What was refused, as in a result, with the numbers and names of the case."""
+    """The refusals that were written out, as in a result, with the numbers and names of the case."""
 
     @property
     def refusals(self) -> list[str]:
@@ -70,16 +71,18 @@ class _Watcher:
 
     def __init__(self) -> None:
         self.plays: list[tuple[int, Play]] = []
-        self.refused: dict[int, tuple[str, str, Values]] = {}
+        self.refused: dict[int, tuple[str, str]] = {}
+        self.said: dict[tuple[str, Values], None] = {}
         self.editions: set[str] = set()
         self.edition = ""
         self.statement = 0
 
     def __call__(self, frame: FrameType, event: str, value: Any) -> None:
         if event == "call" and frame.f_code is _REFUSE:
-            said = frame.f_locals
-            values = tuple(said["values"].items())
-            self.refused[self.statement] = (self.edition, f"{said['rule']}/{said['what']}", values)
+            self.refused[self.statement] = (self.edition, f"{frame.f_locals['rule']}/{frame.f_locals['what']}")
+        elif event == "call" and frame.f_code is _TELL:
+            refused = frame.f_locals["self"]
+            self.said[f"{refused.rule}/{refused.what}", tuple(refused.values.items())] = None
         elif event in ("call", "return") and _from_session(frame):
             self.statement = _statement(frame)
             if event == "return":
@@ -126,12 +129,10 @@ def watch(session: Session) -> Trace:
     finally:
         sys.setprofile(None)
     found = [(statement, _result(play)) for statement, play in watcher.plays]
-    told: list[tuple[str, Values]] = []
     acted = [(statement, event.rule) for statement, play in watcher.plays for event in play.trace]
     for statement, outcome in enumerate(outcomes):
         if outcome.raised == f"{Refused.__module__}.{Refused.__name__}" and statement in watcher.refused:
-            edition, refusal, values = watcher.refused[statement]
-            told.append((refusal, values))
+            edition, refusal = watcher.refused[statement]
             found.append((statement, Result(edition, refusal)))
             acted.append((statement, refusal.partition("/")[0]))
     results = [result._replace(statement=at) for at, result in sorted(found, key=lambda each: each[0])]
@@ -142,7 +143,7 @@ def watch(session: Session) -> Trace:
         tuple(key for key in EDITIONS if key in played),
         tuple(results),
         tuple(failures),
-        tuple(told),
+        tuple(watcher.said),
     )
 
 
