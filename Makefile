@@ -15,7 +15,7 @@ SPHINX := $(BIN)/python -m sphinx -c . -b dirhtml -n -W --keep-going -q
 FOLDER = $(subst _,-,$*)
 
 .DEFAULT_GOAL := help
-.PHONY: help serve site test fuzz bench accept translations catalogues clean python
+.PHONY: help serve site test fuzz bench mutants accept translations catalogues clean python
 
 help:
 	@echo "make serve         build the site in every language and read it at http://127.0.0.1:$(PORT)/"
@@ -23,6 +23,7 @@ help:
 	@echo "make site          build the site in $(SITE)/, nothing else"
 	@echo "make fuzz          play a million random actions in each edition and look for a broken invariant"
 	@echo "make bench         measure what the engine does in a second, beside python-chess"
+	@echo "make mutants       change the rules in every small way and write which examples notice (LISTS=1: only the lists)"
 	@echo "make accept        write what the examples print now into their files (make accept retreat/free-retreat)"
 	@echo "make translations  bring the catalogues up to date and tell what is left to translate"
 	@echo "make clean         remove everything that was built"
@@ -57,6 +58,9 @@ fuzz: $(VENV)/bench
 
 bench: $(VENV)/bench
 	@$(BIN)/python tests/bench.py
+
+mutants: $(VENV)/test $(VENV)/bench catalogues
+	@PYTHONPATH=docs/_ext:.:tests $(BIN)/python -m proof $(if $(LISTS),--lists)
 
 # `make accept` takes every example, `make accept retreat/free-retreat` one; ENGLISH=1 also writes the English files.
 ifeq ($(firstword $(MAKECMDGOALS)),accept)

@@ -54,6 +54,8 @@ BASE = Edition(
         evolve.on_top,
     ),
     trainer=(
+        # Base has no Pokémon Tools; where one is played anyway, its card says the same.
+        trainer.tool,
         trainer.allowed,
         trainer.carry_out,
     ),
@@ -97,7 +99,6 @@ NEO = BASE._replace(
         between_turns.char,
         between_turns.darkness_energy,
     ),
-    trainer=(trainer.tool, *BASE.trainer),
     lettered=(*BASE.lettered, "between_turns"),
 )
 

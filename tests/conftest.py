@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from planted import summary
+from proof import figures
 
 from rules.language import use
 
@@ -27,6 +28,7 @@ def _plain_output() -> Iterator[None]:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(summary)
+    config.pluginmanager.register(figures)
 
 
 collect_ignore = ["bench.py", "fuzz.py"]

@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = (
     "index",
     "rules/retreat",
+    "why/reasons",
     "contribute/translate",
     "glossary",
     "sources",
@@ -27,7 +28,7 @@ PAGES = (
 )
 """The pages that a copy keeps: one of each kind."""
 
-CODE = ("conf.py", "pyproject.toml", "README.md", ".gitignore")
+CODE = ("conf.py", "pyproject.toml", "README.md", ".gitignore", "docs/proof.json")
 _EXAMPLE = re.compile(r"\{example\} (\S+)|^:example: (\S+)", re.MULTILINE)
 _LABEL = re.compile(r"^\(([\w.-]+)\)=$|^\.\. _([\w.-]+):$", re.MULTILINE)
 _TOCTREE = re.compile(r"(?P<head>```\{toctree\}.*?\n\n).*?```\n", re.DOTALL)

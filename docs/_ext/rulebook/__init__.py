@@ -24,6 +24,7 @@ PARTS = (
     "more",
     "law",
     "gallery",
+    "order",
     "coverage",
     "reference",
     "search",

@@ -1,0 +1,1 @@
+"""Proof that the worked examples pin the rules: change a rule, and an example fails."""
