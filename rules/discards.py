@@ -26,7 +26,7 @@ def to_discard_pile(play: Play, side: int, cards: tuple[Card, ...], *, from_play
 
 
 def _returns(card: EnergyCard) -> bool:
-    return any(effect.step == "discard" and effect.verb == "return_to_hand" for effect in card.effects)
+    return any(effect.verb == "return_to_hand" for effect in card.effects)
 
 
 def as_printed(card: Card) -> Card:

@@ -43,7 +43,7 @@ def fits(card: PokemonCard, pokemon: Pokemon) -> bool:
     """
     if card.evolves_from:
         return card.evolves_from == pokemon.name
-    return pokemon.card.stage == "Baby" and card.name in pokemon.card.evolves_into
+    return card.name in pokemon.card.evolves_into
 
 
 def path_exists(game: Game, card: PokemonCard, pokemon: Pokemon) -> bool:
@@ -60,10 +60,8 @@ def path_exists(game: Game, card: PokemonCard, pokemon: Pokemon) -> bool:
     >>> path_exists(table("Gastly"), card("Machamp"), pokemon("Machop"))
     True
     """
-    if card.stage != "Stage 2":
-        return False
     return any(
-        each.stage == "Stage 1" and each.name == card.evolves_from and each.evolves_from == pokemon.name
+        each.name == card.evolves_from and each.evolves_from == pokemon.name
         for each in _existing(game)
         if isinstance(each, PokemonCard)
     )

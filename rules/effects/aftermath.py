@@ -11,7 +11,7 @@ from rules.state import Place
 from rules.steps import Play, run
 
 
-def strike(play: Play, target: Place, amount: int, *, weakness: bool) -> Play:
+def strike(play: Play, target: Place, amount: int, *, weakness: bool = False) -> Play:
     """Do damage to one Pokémon, through all the steps of the edition that figure out damage.
 
     :param play: the attack that does it.
@@ -29,7 +29,7 @@ def strike(play: Play, target: Place, amount: int, *, weakness: bool) -> Play:
 
 def damage_itself(play: Play, rule: str, source: str, amount: int) -> Play:
     """Do damage to the attacking Pokémon itself, without Weakness and Resistance."""
-    return strike(play, play.attacker, amount, weakness=False)
+    return strike(play, play.attacker, amount)
 
 
 def damage_itself_if_tails(play: Play, rule: str, source: str, amount: int) -> Play:
@@ -55,7 +55,7 @@ def heal_all_itself(play: Play, rule: str, source: str) -> Play:
 
 def heal_by_damage(play: Play, rule: str, source: str, share: int = 1) -> Play:
     """Take damage counters off the attacking Pokémon: as many as the attack placed, or a share of them, rounded up."""
-    return heal_itself(play, rule, source, -(-max(0, play.damage) // (10 * share)))
+    return heal_itself(play, rule, source, -(-play.damage // (10 * share)))
 
 
 def damage_all_benched(play: Play, rule: str, source: str, amount: int) -> Play:
@@ -78,7 +78,7 @@ def _inflict(play: Play, rule: str, place: Place, condition: str) -> Play:
     play, safe = shielded(play, rule, place)
     if safe:
         return play
-    if protected(play, place, "conditions"):
+    if protected(play, place):
         return play.note(rule, "protected", pokemon=pokemon.name)
     play = remember(play.put(place, conditions.inflict(pokemon, condition)), place, 0, condition)
     if condition == "Paralyzed" and place[0] == play.game.on_turn:
@@ -115,14 +115,14 @@ def damage_one_benched(play: Play, rule: str, source: str, amount: int) -> Play:
     if not bench:
         return play
     play, chosen = choose(play, rule, bench)
-    return strike(play, (side, chosen + 1), amount, weakness=False)
+    return strike(play, (side, chosen + 1), amount)
 
 
 def damage_bench(play: Play, rule: str, source: str, amount: int, whose: str = "opponent") -> Play:
     """Do damage to each Benched Pokémon of one player, ``opponent`` or ``own``, without Weakness and Resistance."""
     side = play.attacker[0] if whose == "own" else 1 - play.attacker[0]
     for slot in range(1, len(play.game.sides[side].bench) + 1):
-        play = strike(play, (side, slot), amount, weakness=False)
+        play = strike(play, (side, slot), amount)
     return play
 
 
@@ -138,7 +138,7 @@ def damage_each_with_power(play: Play, rule: str, source: str, amount: int) -> P
     for side in (1 - play.attacker[0], play.attacker[0]):
         for slot, pokemon in enumerate(play.game.sides[side].in_play):
             if pokemon.powers:
-                play = strike(play, (side, slot), amount, weakness=False)
+                play = strike(play, (side, slot), amount)
     return play
 
 

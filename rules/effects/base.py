@@ -22,7 +22,7 @@ def untouched_if_active(play: Play, rule: str, source: str) -> Play:
 
 def half_hp_left_up(play: Play, rule: str, source: str) -> Play:
     """Half of the Hit Points that the Defending Pokémon has left, rounded up to a multiple of 10."""
-    return _base(play, (play.game.at(play.target).hp_left + 19) // 20 * 10)
+    return _base(play, (play.game.at(play.target).hp_left + 10) // 20 * 10)
 
 
 def plus_extra_energy(play: Play, rule: str, source: str, energy_type: str, each: int, most: int) -> Play:

@@ -52,7 +52,7 @@ def choose_target(play: Play, rule: str, source: str) -> Play:
     side = 1 - play.attacker[0]
     options = play.game.sides[side].names
     play, slot = choose(play, rule, options)
-    play = play._replace(target=(side, slot), chosen=options[slot])
+    play = play._replace(target=(side, slot))
     return play.note(rule, "target", chosen=play.game.at(play.target).name)
 
 

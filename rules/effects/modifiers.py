@@ -44,8 +44,8 @@ def add_when_behind(play: Play, rule: str, source: str, amount: int) -> Play:
 
 def base_becomes(play: Play, rule: str, source: str, attack: str, amount: int) -> Play:
     """Another base damage for one of the Pokémon's attacks."""
-    applies = play.attack is not None and play.attack.name == attack
-    return _change(play, rule, source, amount) if applies else play
+    assert play.attack is not None
+    return _change(play, rule, source, amount) if play.attack.name == attack else play
 
 
 def reduce_any(play: Play, rule: str, source: str, amount: int) -> Play:

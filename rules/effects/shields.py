@@ -15,7 +15,7 @@ def applies(play: Play, place: Place, kind: str) -> bool:
     :param kind: a kind as :func:`rules.kinds.is_kind` takes it; empty for every Pokémon.
     :returns: whether it is. A Power or a Trainer card is no attack.
     """
-    if play.attacker[0] == place[0] or play.attack is None or play.power is not None or play.card is not None:
+    if play.attacker[0] == place[0] or play.power is not None or play.card is not None:
         return False
     return not kind or is_kind(play.game.at(play.attacker), kind)
 
@@ -58,14 +58,13 @@ def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:
     return play, False
 
 
-def protected(play: Play, place: Place, what: str) -> bool:
-    """Whether a Pokémon's own card, or a Power of it that works, keeps something from it, such as Special Conditions.
+def protected(play: Play, place: Place) -> bool:
+    """Whether a Pokémon's own card, or a Power of it that works, keeps Special Conditions from it.
 
     :param play: the play.
     :param place: the place of the Pokémon.
-    :param what: what it is to be kept from.
-    :returns: whether it is.
+    :returns: whether it does.
     """
     pokemon = play.game.at(place)
     found = ((pokemon.name, pokemon.card.effects), *sources.powers(pokemon, play.edition))
-    return any(each.verb == "protect" and what in each.args for _, effects in found for each in effects)
+    return any(each.verb == "protect" for _, effects in found for each in effects)

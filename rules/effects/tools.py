@@ -43,11 +43,9 @@ def hurt_holder(play: Play, rule: str, source: str, count: int) -> Play:
 def remove_tool(play: Play, rule: str, source: str) -> Play:
     """Discard one chosen Pokémon Tool from any Pokémon in play."""
     found = [
-        ((number, slot), name, card.name)
+        ((number, slot), play.game.sides[number].names[slot], card.name)
         for number in (1 - play.attacker[0], play.attacker[0])
-        for slot, (name, pokemon) in enumerate(
-            zip(play.game.sides[number].names, play.game.sides[number].in_play, strict=True)
-        )
+        for slot, pokemon in enumerate(play.game.sides[number].in_play)
         for card in pokemon.trainers
         if card.kind == TOOL
     ]

@@ -43,7 +43,7 @@ def changes(node: ast.AST) -> Iterator[Change]:
                 yield "comparison", _with(node, ops=[other()])
         case ast.BinOp(op=operator) if type(operator) in _SUMS:
             yield "sum", _with(node, op=_SUMS[type(operator)]())
-            if isinstance(operator, ast.Add):
+            if isinstance(operator, ast.Add) and not (_is_number(node.left) or _is_number(node.right)):
                 yield "order of a sum", _with(node, left=node.right, right=node.left)
         case ast.UnaryOp(op=ast.USub() | ast.Not(), operand=operand):
             yield "sign or not", operand
@@ -76,6 +76,8 @@ def changes(node: ast.AST) -> Iterator[Change]:
 def _statements(node: ast.AST) -> Iterator[Change]:
     """A statement that does nothing: a lost update, a refusal that is not made, a loop that goes on."""
     match node:
+        case ast.Assign(value=value) | ast.Return(value=value) if _only_tells(value):
+            return
         case ast.Assign(targets=[ast.Name(id=name)], value=value) if _uses(value, name):
             yield f"lost {name}", ast.Pass()
         case ast.Assign(targets=[ast.Tuple(elts=[ast.Name(id="play"), ast.Name()])]):
@@ -88,6 +90,30 @@ def _statements(node: ast.AST) -> Iterator[Change]:
             yield "lost sum", ast.Pass()
         case ast.Raise() | ast.Continue() | ast.Break():
             yield type(node).__name__.lower(), ast.Pass()
+
+
+_NUMBERS = frozenset({"counters", "damage", "hp_left", "paid", "plus"})
+"""Fields that are numbers."""
+
+
+def _is_number(node: ast.AST) -> bool:
+    """Whether what is added is surely a number, so that the order of the sum does not matter."""
+    match node:
+        case ast.Constant(value=int()) | ast.BinOp(op=ast.Mult()) | ast.UnaryOp(op=ast.Not()):
+            return True
+        case ast.Attribute(attr=name):
+            return name in _NUMBERS
+        case ast.Call(func=ast.Name(id=name)):
+            return name in ("int", "len")
+    return False
+
+
+def _only_tells(node: ast.AST | None) -> bool:
+    """Whether a statement adds nothing to the play but an event that is told."""
+    match node:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="play"), attr="note")):
+            return True
+    return False
 
 
 def _uses(node: ast.AST, name: str) -> bool:

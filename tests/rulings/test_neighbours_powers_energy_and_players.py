@@ -199,7 +199,7 @@ def test_powers_and_energy_cards_may_prevent_a_knock_out_too() -> None:
 
 
 def test_a_power_keeps_special_conditions_away_while_it_works() -> None:
-    thick_skinned = Power("Thick Skinned", effects=(Effect("conditions", "protect", ("conditions",)),))
+    thick_skinned = Power("Thick Skinned", effects=(Effect("conditions", "protect"),))
     snorlax = card_on_table(PokemonCard("Snorlax", 90, "C", powers=(thick_skinned,)))
     game = table(hits("Hypno", 60, 0, *after("inflict", "Asleep")), snorlax)
     assert play(game, UseAttack("Hit")).game.opponent.active.conditions == ()

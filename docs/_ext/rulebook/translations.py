@@ -69,7 +69,7 @@ def tidy(path: Path, code: str) -> None:
     messages.metadata_is_fuzzy = False
     for entry in messages:
         entry.occurrences = [(file, "") for file, _line in entry.occurrences]
-        # In a page, braces and percent signs are prose or markup, whatever they look like; elsewhere, percent signs are.
+        # In a page, braces are prose or markup, whatever they look like; percent signs are so everywhere.
         prose = "python-format" if path.stem in FORMATS else "-format"
         entry.flags = [flag for flag in entry.flags if not flag.endswith(prose)]
     text = f"{messages}\n" if not str(messages).endswith("\n") else str(messages)
