@@ -1,6 +1,7 @@
 """Special Conditions and the other things that do not stay with a Pokémon."""
 
 from rules.edition import Edition
+from rules.language import text
 from rules.state import CONDITIONS, SPECIAL_CONDITIONS, Game, Pokemon
 
 POISONS = frozenset({"Poisoned", "Toxic"})
@@ -37,7 +38,8 @@ def inflict(pokemon: Pokemon, condition: str) -> Pokemon:
     pokemon('Rattata {Confused, Poisoned}')
     """
     if condition not in CONDITIONS:
-        raise ValueError(f"{condition!r} is not one of {', '.join(CONDITIONS)}")
+        problem = text("“{key}” is not one of: {known}")
+        raise ValueError(problem.format(key=condition, known=", ".join(CONDITIONS)))
     replaced = next((group for group in (EXCLUSIVE, POISONS) if condition in group), frozenset())
     kept = {condition, *(old for old in pokemon.conditions if old not in replaced)}
     return pokemon._replace(conditions=tuple(each for each in CONDITIONS if each in kept))

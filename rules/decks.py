@@ -1,5 +1,6 @@
 """Two decks of 60 cards for each edition, to play with."""
 
+from rules import language
 from rules.cards import Card, EnergyCard
 from rules.notation import cards
 
@@ -44,7 +45,8 @@ def deck(text: str, edition: str = "base") -> tuple[Card, ...]:
     for each in set(found):
         basic = isinstance(each, EnergyCard) and each.basic
         if not basic and (count := sum(other.name == each.name for other in found)) > 4:
-            raise ValueError(f"{each.name} is in the deck {count} times; 4 is the most")
+            problem = language.text("{card} is in the deck {count} times; 4 is the most")
+            raise ValueError(problem.format(card=each.name, count=count))
     return found
 
 

@@ -12,12 +12,20 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import TypeVar
 
+from rules import language
 from rules.cards import Card, EnergyCard, PokemonCard, TrainerCard
 from rules.catalogue import card, full_name, left_by
 from rules.state import CONDITIONS, Lasting, Pokemon
 from rules.validity import check_pokemon
+from rules.words import N_
 
 _Kind = TypeVar("_Kind", PokemonCard, EnergyCard, TrainerCard)
+
+_NOT: dict[type[Card], str] = {
+    PokemonCard: N_("“{name}” is not a Pokémon card"),
+    EnergyCard: N_("“{name}” is not an Energy card"),
+    TrainerCard: N_("“{name}” is not a Trainer card"),
+}
 
 _PART = re.compile(r"\s+(?=\[|c=|\{|\+|<|!|\(used )")
 _CARDS = re.compile(r"\s*(\S.*?)(?:\*(\d{1,3}))?\s*")
@@ -37,11 +45,12 @@ def pokemon(text: str, edition: str = "base") -> Pokemon:
     50
     """
     if not isinstance(text, str):
-        raise ValueError(f"a Pokémon is written as text, not as {text!r}")
+        raise ValueError(language.text("a Pokémon is written as text, not as {value}").format(value=repr(text)))
     name, *parts = _PART.split(text.strip())
     for once in ("[", "c=", "{"):
         if sum(part.startswith(once) for part in parts) > 1:
-            raise ValueError(f"{text!r} has more than one part that begins with {once!r}")
+            problem = language.text("“{pokemon}” has more than one part that begins with “{sign}”")
+            raise ValueError(problem.format(pokemon=text, sign=once))
     cards = tuple(_is(PokemonCard, card(each.strip(), edition)) for each in re.split(r">", name))
     result = Pokemon(cards)
     for part in parts:
@@ -62,7 +71,8 @@ def pokemon(text: str, edition: str = "base") -> Pokemon:
             left = tuple(each._replace(turns=turns) for each in left_by(match[1]))
             result = result._replace(effects=result.effects + left)
         else:
-            raise ValueError(f"{part!r} in {text!r} is not Energy, counters, conditions, a card or an effect")
+            problem = language.text("“{part}” in “{pokemon}” is not Energy, counters, conditions, a card, or an effect")
+            raise ValueError(problem.format(part=part, pokemon=text))
     check_pokemon(result)
     return result
 
@@ -96,7 +106,7 @@ def cards(text: str, edition: str = "base") -> tuple[Card, ...]:
     for part in text.split(",") if text.strip() else ():
         match = _CARDS.fullmatch(part)
         if match is None:
-            raise ValueError(f"an empty place in {text!r}")
+            raise ValueError(language.text("an empty place in “{cards}”").format(cards=text))
         found += [card(match[1], edition)] * int(match[2] or 1)
     return tuple(found)
 
@@ -161,7 +171,7 @@ def _effects(lasting: tuple[Lasting, ...]) -> Iterator[str]:
         name = f"{left.attack}: {left.effect.args[0]}" if left.effect.verb == "cannot_use" else left.attack
         together = tuple(each._replace(turns=left.turns) for each in left_by(name))
         if lasting[: len(together)] != together:
-            raise ValueError(f"{left!r} is not left by an attack of the catalogue")
+            raise ValueError(language.text("no attack “{attack}” leaves an effect").format(attack=name))
         yield f"<{name}>" if left.turns == 1 else f"<{name} {left.turns}>"
         lasting = lasting[len(together) :]
 
@@ -169,11 +179,12 @@ def _effects(lasting: tuple[Lasting, ...]) -> Iterator[str]:
 def _conditions(text: str) -> tuple[str, ...]:
     wanted = {each.strip() for each in text.split(",")}
     if unknown := wanted - set(CONDITIONS):
-        raise ValueError(f"{', '.join(sorted(unknown))} is not one of {', '.join(CONDITIONS)}")
+        problem = language.text("“{key}” is not one of: {known}")
+        raise ValueError(problem.format(key=", ".join(sorted(unknown)), known=", ".join(CONDITIONS)))
     return tuple(each for each in CONDITIONS if each in wanted)
 
 
 def _is(kind: type[_Kind], found: Card) -> _Kind:
     if not isinstance(found, kind):
-        raise ValueError(f"{found.name!r} is not a {kind.__name__}")
+        raise ValueError(language.text(_NOT[kind]).format(name=found.name))
     return found

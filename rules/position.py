@@ -131,7 +131,7 @@ def _side(fields: Fields, player: str, edition: str) -> Side:
 def _stadium(value: str, edition: str) -> TrainerCard:
     found = card(value, edition)
     if not isinstance(found, TrainerCard):
-        raise ValueError(f"{value!r} is not a Stadium")
+        raise ValueError(text("“{name}” is not a Stadium card").format(name=value))
     return found
 
 

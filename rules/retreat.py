@@ -110,7 +110,7 @@ def once_a_turn(play: Play) -> Play:
     :returns: the play, with this turn's retreat used.
     :raises rules.refusals.Refused: when the player already retreated this turn.
 
-    Diamond & Pearl only, from outside the texts. Text 004 lists retreating among the things done as often as you like.
+    Diamond & Pearl only, from outside the texts; in the Dutch rules of the game you may retreat as often as you like.
 
     >>> from rules import EDITIONS, rule_id
     >>> ["retreat.once_a_turn" in map(rule_id, edition.retreat) for edition in EDITIONS.values()]

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from rules.language import text
 from rules.steps import Value
 
-Template = str | tuple[str, str]
-"""An English sentence; one for 1 and one for other counts where it counts something."""
+Template = str | tuple[str, str] | tuple[str, str, str]
+"""An English sentence; one for 1 and one for other counts where it counts something, and perhaps one for 0."""
 
 
 def template(sentences: Mapping[str, Template], rule: str, what: str) -> Template:
@@ -23,22 +23,29 @@ def template(sentences: Mapping[str, Template], rule: str, what: str) -> Templat
     return next(each for key, each in sentences.items() if key.rpartition("/")[2] == what)
 
 
-def fill(sentence: Template, values: Mapping[str, Value]) -> str:
+def fill(sentence: Template, values: Mapping[str, Value], *, language: str = "") -> str:
     """Translate a sentence and fill in its numbers and names.
 
-    :param sentence: the English sentence; one for 1 and one for other counts where it counts something.
+    :param sentence: the English sentence; one for 1 and one for other counts where it counts something, and
+        perhaps one for 0.
     :param values: what to fill in, by the names between its braces.
-    :returns: the sentence in the language in use.
+    :param language: another language than the one in use.
+    :returns: the sentence in that language.
     """
     count = values.get("count", 0)
     assert isinstance(count, int)
-    found = text(sentence) if isinstance(sentence, str) else text(*sentence, count)
-    return found.format(**{name: _word(value) for name, value in values.items()})
+    if isinstance(sentence, str):
+        found = text(sentence, language=language)
+    elif count == 0 and len(sentence) == 3:
+        found = text(sentence[2], language=language)
+    else:
+        found = text(*sentence[:2], count, language=language)
+    return found.format(**{name: _word(value, language) for name, value in values.items()})
 
 
-def _word(value: Value) -> str:
+def _word(value: Value, language: str) -> str:
     if isinstance(value, int):
         return str(value).replace("-", "−")
     if isinstance(value, tuple):
         return "[" + " ".join(value) + "]"
-    return text(value) if value else value
+    return text(value, language=language) if value else value

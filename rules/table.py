@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from rules.cards import Card, EnergyCard, PokemonCard, TrainerCard
 from rules.catalogue import card
 from rules.editions import EDITIONS
+from rules.language import text
 from rules.notation import pokemon
 from rules.questions import check_coins
 from rules.state import PRIZES, Game, Pokemon, Side
@@ -59,14 +60,14 @@ def table(
     pokemon('Hitmonchan [F]')
     """
     if edition not in EDITIONS:
-        raise ValueError(f"the editions are {', '.join(EDITIONS)}, not {edition!r}")
+        raise ValueError(text("“{key}” is not one of: {known}").format(key=edition, known=", ".join(EDITIONS)))
     sides = (
         _side(player, bench, hand, deck, prizes, edition)._replace(discard=_cards(discard, edition)),
         _side(opponent, opponent_bench, opponent_hand, opponent_deck, opponent_prizes, edition),
     )
     lying = card(stadium, edition) if isinstance(stadium, str) and stadium else stadium or None
     if lying is not None and not isinstance(lying, TrainerCard):
-        raise ValueError(f"{stadium!r} is not a Stadium")
+        raise ValueError(text("“{name}” is not a Stadium card").format(name=stadium))
     game = Game(EDITIONS[edition], sides, turn=turn, stadium=lying)
     check_game(game)
     return game
@@ -111,11 +112,12 @@ def attacking(
     """
     check_coins(coins)
     if damage is not None and (not isinstance(damage, int) or damage % 10):
-        raise ValueError(f"damage is a multiple of 10, not {damage!r}")
+        raise ValueError(text("damage is a multiple of 10, not {value}").format(value=repr(damage)))
     game = table(player, opponent, edition, stadium=stadium)
     printed = next((each for each in game.at((0, 0)).attacks if each.name == attack), None)
     if printed is None:
-        raise ValueError(f"{game.at((0, 0)).name} has no attack {attack!r}")
+        problem = text("{pokemon} has no attack “{attack}”")
+        raise ValueError(problem.format(pokemon=game.at((0, 0)).name, attack=attack))
     return Play(game, coins=coins, choices=tuple(choices), attack=printed, base=damage, damage=damage or 0)
 
 
@@ -126,7 +128,8 @@ def _side(
     benched = (bench,) if isinstance(bench, (str, Pokemon, PokemonCard)) else bench
     spots = [each for spot in benched for each in (_split(spot) if isinstance(spot, str) else (spot,))]
     if not isinstance(prizes, int) or not 1 <= prizes <= PRIZES:
-        raise ValueError(f"a player has 1 to {PRIZES} Prizes left, not {prizes!r}")
+        problem = text("a player has 1 to {limit} Prizes left, not {count}")
+        raise ValueError(problem.format(limit=PRIZES, count=repr(prizes)))
     return Side(
         _spot(active, edition),
         tuple(_spot(each, edition) for each in spots),
@@ -142,13 +145,13 @@ def _spot(spot: Spot, edition: str) -> Pokemon:
     if isinstance(spot, PokemonCard):
         return Pokemon((spot,))
     if not isinstance(spot, Pokemon):
-        raise ValueError(f"a Pokémon is a text, a Pokemon or a PokemonCard, not {spot!r}")
+        raise ValueError(text("a Pokémon is written as text, not as {value}").format(value=repr(spot)))
     return spot
 
 
-def _split(text: str) -> list[str]:
+def _split(written: str) -> list[str]:
     """The Pokémon of a Bench; a comma between braces belongs to the conditions of one of them."""
-    return [part for part in re.split(r",(?![^{]*\})", text) if part.strip()]
+    return [part for part in re.split(r",(?![^{]*\})", written) if part.strip()]
 
 
 _CARD = (PokemonCard, EnergyCard, TrainerCard)
@@ -161,5 +164,6 @@ def _cards(found: Cards, edition: str) -> tuple[Card, ...]:
         return (found,)
     kinds = (PokemonCard, EnergyCard, TrainerCard)
     if not isinstance(found, (list, tuple)) or not all(isinstance(each, kinds) for each in found):
-        raise ValueError(f"cards are a text with commas between their names, or cards, not {found!r}")
+        problem = text("cards are a text with commas between their names, or cards, not {value}")
+        raise ValueError(problem.format(value=repr(found)))
     return tuple(found)

@@ -3,6 +3,7 @@
 from rules.cards import TOOL, PokemonCard
 from rules.conditions import EXCLUSIVE
 from rules.kinds import fits
+from rules.language import text
 from rules.state import BENCH, CONDITIONS, PRIZES, Game, Pokemon
 
 
@@ -15,19 +16,23 @@ def check_pokemon(pokemon: Pokemon) -> None:
     """
     for below, card in zip(pokemon.cards, pokemon.cards[1:], strict=False):
         if not (fits(card, Pokemon((below,))) or _put_there_by_a_card(card, below)):
-            raise ValueError(f"{card.name} does not evolve from {below.name}")
+            problem = text("{card} does not evolve from {pokemon}")
+            raise ValueError(problem.format(card=card.name, pokemon=below.name))
     if pokemon.counters < 0:
-        raise ValueError(f"{pokemon.name} cannot have {pokemon.counters} damage counters")
+        problem = text("{pokemon} cannot have {count} damage counters")
+        raise ValueError(problem.format(pokemon=pokemon.name, count=pokemon.counters))
     if unknown := [each for each in pokemon.conditions if each not in CONDITIONS]:
-        raise ValueError(f"{', '.join(unknown)} is not one of {', '.join(CONDITIONS)}")
+        problem = text("“{key}” is not one of: {known}")
+        raise ValueError(problem.format(key=", ".join(unknown), known=", ".join(CONDITIONS)))
     if len(both := [each for each in pokemon.conditions if each in EXCLUSIVE]) > 1:
-        raise ValueError(f"{pokemon.name} cannot be {' and '.join(both)} at once")
+        problem = text("{pokemon} cannot be {one} and {other} at once")
+        raise ValueError(problem.format(pokemon=pokemon.name, one=text(both[0]), other=text(both[1])))
     if any(card.kind == "Stadium" for card in pokemon.trainers):
-        raise ValueError(f"a Stadium cannot be attached to {pokemon.name}")
+        raise ValueError(text("a Stadium card cannot be attached to {pokemon}").format(pokemon=pokemon.name))
     if sum(card.kind == TOOL for card in pokemon.trainers) > 1:
-        raise ValueError(f"{pokemon.name} cannot have more than 1 Pokémon Tool")
+        raise ValueError(text("{pokemon} cannot have more than 1 Pokémon Tool").format(pokemon=pokemon.name))
     if any(left.turns < 1 for left in pokemon.effects):
-        raise ValueError(f"an effect on {pokemon.name} has already ended")
+        raise ValueError(text("an effect on {pokemon} has already ended").format(pokemon=pokemon.name))
 
 
 def _put_there_by_a_card(card: PokemonCard, below: PokemonCard) -> bool:
@@ -47,10 +52,13 @@ def check_game(game: Game) -> None:
         for pokemon in side.in_play:
             check_pokemon(pokemon)
             if pokemon.knocked_out:
-                raise ValueError(f"{pokemon.name} has {10 * pokemon.counters} damage and is already Knocked Out")
+                problem = text("{pokemon} has {damage} damage and is already Knocked Out")
+                raise ValueError(problem.format(pokemon=pokemon.name, damage=10 * pokemon.counters))
         if len(side.bench) > BENCH:
-            raise ValueError(f"a Bench has room for {BENCH} Pokémon, not {len(side.bench)}")
+            problem = text("a Bench has room for {limit} Pokémon, not {count}")
+            raise ValueError(problem.format(limit=BENCH, count=len(side.bench)))
         if not 1 <= len(side.prizes) <= PRIZES:
-            raise ValueError(f"a player has 1 to {PRIZES} Prizes left, not {len(side.prizes)}")
+            problem = text("a player has 1 to {limit} Prizes left, not {count}")
+            raise ValueError(problem.format(limit=PRIZES, count=len(side.prizes)))
     if game.stadium is not None and game.stadium.kind != "Stadium":
-        raise ValueError(f"{game.stadium.name!r} is not a Stadium")
+        raise ValueError(text("“{name}” is not a Stadium card").format(name=game.stadium.name))

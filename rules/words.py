@@ -94,6 +94,7 @@ _OFF = (
 _DRAWN = (
     N_("{player} draws {count} card.", "{player} draws {count} cards."),
     "{player} draws {count} cards.",
+    N_("{player} draws no card."),
 )
 _SWITCHED = N_("{player} switches {old} with {new}.")
 _FROM_HAND = N_("{player} discards {card} from the hand.")
@@ -104,7 +105,7 @@ _CURED = N_("{pokemon} has no Special Condition any more.")
 _PROTECTED = N_("Nothing happens to {pokemon}.")
 _NOTHING = N_("{attack} does nothing.")
 
-SENTENCES: dict[str, str | tuple[str, str]] = {
+SENTENCES: dict[str, str | tuple[str, str] | tuple[str, str, str]] = {
     "attack.baby_flip/heads": _HEADS,
     "attack.baby_flip/tails": _TAILS,
     "attack.baby_flip/turn_ends": N_("The turn ends without an attack."),
@@ -183,6 +184,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "trainer.carry_out/hand_discarded": (
         N_("{player} discards a hand of {count} card.", "{player} discards a hand of {count} cards."),
         "{player} discards a hand of {count} cards.",
+        N_("{player} has no hand to discard."),
     ),
     "trainer.carry_out/from_hand": _FROM_HAND,
     "trainer.carry_out/attached": N_("{card} is attached to {pokemon}."),
@@ -195,6 +197,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "trainer.carry_out/looked": (
         N_("{count} card is looked at.", "{count} cards are looked at."),
         "{count} cards are looked at.",
+        N_("No card is looked at."),
     ),
     "trainer.carry_out/switched": _SWITCHED,
     "power.use/uses": N_("{pokemon} uses {power}."),
@@ -274,14 +277,13 @@ REFUSALS: dict[str, str] = {
     "trainer.carry_out/same_stadium": N_("{card} already affects the play area."),
     "trainer.carry_out/no_energy": N_("The opponent has no Energy for {card} to discard."),
     "trainer.carry_out/no_bench": N_("There is no Benched Pokémon for {card}."),
-    "trainer.carry_out/not_in_play": N_("“{pokemon}” is not in play."),
     "power.condition/off": N_("{pokemon} is {condition}, so {power} does not work."),
     "power.once_a_turn/again": N_("{power} was already used this turn."),
     "power.use/no_counter": N_("The opponent has no damage counter for {power} to move."),
     "power.use/no_card": N_("The hand has no card for {power}."),
     "power.use/no_such_power": N_("You have no Pokémon in play with “{power}”."),
     "not_in_hand": N_("There is no “{card}” in the hand that can be played this way."),
-    "not_in_play": N_("“{pokemon}” is not in play."),
+    "not_in_play": N_("You have no “{pokemon}” in play."),
     "turn.bench/not_basic": N_("{card} is not a Basic Pokémon."),
     "turn.bench/full": N_("The Bench already has {limit} Pokémon."),
     "turn.over/game": N_("The game is over."),

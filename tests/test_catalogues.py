@@ -13,7 +13,7 @@ from rulebook.messages import Problem
 def assert_none(problems: Iterable[Problem]) -> None:
     """Fail with all the problems, one a line, by their place in the project."""
     found = list(dict.fromkeys(str(problem).replace(f"{catalogues.ROOT}/", "") for problem in problems))
-    assert not found, "\n".join([f"{len(found)} problems in the translations", *found])
+    assert not found, "\n".join([f"problems in the translations: {len(found)}", *found])
 
 
 def skip_where_unavailable(name: str, language: str) -> None:

@@ -72,14 +72,14 @@ def test_what_stands_in_a_position() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("Missingno", "there is no card 'Missingno'"),
-        ("Rattata [Q]", "there is no card 'Q'"),
-        ("Rattata {Sleepy}", "Sleepy is not one of Asleep"),
-        ("Rattata +Rattata", "'Rattata' is not a TrainerCard"),
-        ("Rattata <Jab>", "no attack 'Jab' leaves an effect"),
-        ("Rattata c=x", "'c=x' in"),
-        ("PlusPower", "'PlusPower' is not a PokemonCard"),
-        ("Rattata@dp", "there is no print 'dp' of 'Rattata'"),
+        ("Missingno", "there is no card “Missingno”"),
+        ("Rattata [Q]", "there is no card “Q”"),
+        ("Rattata {Sleepy}", "“Sleepy” is not one of: Asleep"),
+        ("Rattata +Rattata", "“Rattata” is not a Trainer card"),
+        ("Rattata <Jab>", "no attack “Jab” leaves an effect"),
+        ("Rattata c=x", "“c=x” in"),
+        ("PlusPower", "“PlusPower” is not a Pokémon card"),
+        ("Rattata@dp", "there is no print “dp” of “Rattata”"),
     ],
 )
 def test_a_position_that_cannot_be_read_says_why(text: str, message: str) -> None:
@@ -88,9 +88,9 @@ def test_a_position_that_cannot_be_read_says_why(text: str, message: str) -> Non
 
 
 def test_an_unknown_edition_or_stadium_is_an_error() -> None:
-    with pytest.raises(ValueError, match="the editions are base, neo, dp, not 'ex'"):
+    with pytest.raises(ValueError, match="“ex” is not one of: base, neo, dp"):
         table("Rattata", edition="ex")
-    with pytest.raises(ValueError, match="'Rattata' is not a Stadium"):
+    with pytest.raises(ValueError, match="“Rattata” is not a Stadium"):
         table("Rattata", stadium="Rattata")
 
 

@@ -37,7 +37,7 @@ def pages(language: Language) -> dict[str, Page]:
 def test_the_site_is_sound(name: str) -> None:
     built()
     found = [str(problem).replace(f"{ROOT}/", "") for problem in site_checks.CHECKS[name](ROOT)]
-    assert not found, "\n".join([f"{len(found)} problems in the site", *found])
+    assert not found, "\n".join([f"problems in the site: {len(found)}", *found])
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda each: each.code)

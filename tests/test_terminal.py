@@ -158,7 +158,7 @@ def test_chances(capsys, tmp_path, monkeypatch) -> None:
     ("position", "action", "message"),
     [
         ("A active: Rattata", "end", "“B active” is missing\n"),
-        ("A active: Rattata\nB active: Nobody", "end", "line 2: there is no card 'Nobody'\n"),
+        ("A active: Rattata\nB active: Nobody", "end", "line 2: there is no card “Nobody”\n"),
         ("A active: Rattata\nB active: Rattata", "jump", "“jump” is no action such as “attack Jab”\n"),
         ("A active: Rattata\nB active: Rattata", "attack Bite", "attack.announce: Bite costs"),
         ("A active: Rattata\nB active: Rattata", "end | H", "expected an action, without coins\n"),

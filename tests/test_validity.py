@@ -11,14 +11,14 @@ from rules import EDITIONS, Retreat, attacking, card, explain, inflict, letters,
         ("Rattata {Asleep, Paralyzed}", "cannot be Asleep and Paralyzed at once"),
         ("Rattata>Machoke", "Machoke does not evolve from Rattata"),
         ("Machop>Machop", "Machop does not evolve from Machop"),
-        ("Rattata +Sprout Tower", "a Stadium cannot be attached"),
+        ("Rattata +Sprout Tower", "a Stadium card cannot be attached"),
         ("Machoke +Solid Rage +Buffer Piece", "more than 1 Pokémon Tool"),
         ("Onix <Harden 0>", "has already ended"),
         ("Pikachu <Amnesia>", "asks for a choice"),
         ("Rattata c=1 c=2", "more than one part"),
         ("Rattata [F] [F]", "more than one part"),
         ("Rattata {Asleep} {Poisoned}", "more than one part"),
-        ("", "there is no card ''"),
+        ("", "there is no card “”"),
     ],
 )
 def test_a_pokemon_that_cannot_exist(text: str, message: str) -> None:
@@ -36,10 +36,10 @@ def test_a_pokemon_that_cannot_exist(text: str, message: str) -> None:
         ({"prizes": -1}, "1 to 6 Prizes left, not -1"),
         ({"prizes": 7}, "1 to 6 Prizes left, not 7"),
         ({"prizes": "6"}, "1 to 6 Prizes left, not '6'"),
-        ({"stadium": "PlusPower"}, "'PlusPower' is not a Stadium"),
-        ({"bench": [None]}, "not None"),
+        ({"stadium": "PlusPower"}, "“PlusPower” is not a Stadium"),
+        ({"bench": [None]}, "not as None"),
         ({"hand": None}, "not None"),
-        ({"edition": "gold"}, "the editions are base, neo, dp, not 'gold'"),
+        ({"edition": "gold"}, "“gold” is not one of: base, neo, dp"),
     ],
 )
 def test_a_table_that_cannot_exist(options: dict[str, object], message: str) -> None:
@@ -49,11 +49,11 @@ def test_a_table_that_cannot_exist(options: dict[str, object], message: str) -> 
 
 def test_other_input_that_says_what_was_expected() -> None:
     for call, message in [
-        (lambda: table(None), "not None"),
-        (lambda: card("Rattata", "gold"), "the editions are base, neo, dp"),
+        (lambda: table(None), "not as None"),
+        (lambda: card("Rattata", "gold"), "“gold” is not one of: base, neo, dp"),
         (lambda: card(None), "named by text"),
-        (lambda: pokemon("Rattata", "gold"), "the editions are base, neo, dp"),
-        (lambda: inflict(pokemon("Rattata"), "Foo"), "'Foo' is not one of"),
+        (lambda: pokemon("Rattata", "gold"), "“gold” is not one of: base, neo, dp"),
+        (lambda: inflict(pokemon("Rattata"), "Foo"), "“Foo” is not one of"),
         (lambda: letters(EDITIONS["dp"], "nope"), "the chapters are"),
         (lambda: attacking("Hitmonchan [F]", "Jab", "Rattata", damage=25), "a multiple of 10, not 25"),
         (lambda: attacking("Hitmonchan [F]", "Jab", "Rattata", damage="20"), "a multiple of 10, not '20'"),

@@ -6,6 +6,7 @@ from rules.cards import Card, Effect, EnergyCard, PokemonCard, TrainerCard, forb
 from rules.catalogue import base, dp, neo
 from rules.catalogue.energy import ENERGY
 from rules.catalogue.trainers import TRAINERS
+from rules.language import text
 from rules.state import CONDITIONS, Lasting
 
 CARDS: tuple[Card, ...] = (*base.POKEMON, *neo.POKEMON, *dp.POKEMON, *ENERGY, *TRAINERS)
@@ -31,16 +32,17 @@ def card(name: str, edition: str = "base") -> Card:
     30
     """
     if not isinstance(name, str):
-        raise ValueError(f"a card is named by text, not by {name!r}")
+        raise ValueError(text("a card is named by text, not by {value}").format(value=repr(name)))
     if edition not in _AGES:
-        raise ValueError(f"the editions are {', '.join(_AGES)}, not {edition!r}")
+        raise ValueError(text("“{key}” is not one of: {known}").format(key=edition, known=", ".join(_AGES)))
     name, _, wanted = name.partition("@")
     prints = _BY_NAME.get(name)
     if prints is None:
-        raise ValueError(f"there is no card {name!r}")
+        raise ValueError(text("there is no card “{name}”").format(name=name))
     if wanted:
         if wanted not in prints:
-            raise ValueError(f"there is no print {wanted!r} of {name!r}, only {', '.join(prints)}")
+            problem = text("there is no print “{edition}” of “{name}”, only: {known}")
+            raise ValueError(problem.format(edition=wanted, name=name, known=", ".join(prints)))
         return prints[wanted]
     older = [age for age in _AGES[: _AGES.index(edition) + 1] if age in prints]
     return prints[older[-1]] if older else next(iter(prints.values()))
@@ -57,7 +59,7 @@ def full_name(found: Card, edition: str = "base") -> str:
     name = found.symbol if isinstance(found, EnergyCard) else found.name
     prints = _BY_NAME.get(name, {})
     if prints.get(found.print) != found:
-        raise ValueError(f"{found.name!r} is not a card of the catalogue")
+        raise ValueError(text("“{name}” is not a card of the catalogue").format(name=found.name))
     return name if card(name, edition) == found else f"{name}@{found.print}"
 
 
@@ -97,9 +99,9 @@ def left_by(attack: str) -> tuple[Lasting, ...]:
                     return (Lasting(name, left, 1, tied),)
                 if effect.verb == "forbid_chosen_attack":
                     if not chosen:
-                        raise ValueError(f"{name!r} asks for a choice: '{name}: Jab'")
+                        raise ValueError(text("“{attack}” asks for a choice: “{attack}: Jab”").format(attack=name))
                     return (Lasting(name, forbidden(chosen)),)
-    raise ValueError(f"no attack {name!r} leaves an effect")
+    raise ValueError(text("no attack “{attack}” leaves an effect").format(attack=name))
 
 
 def printed_names() -> tuple[str, ...]:

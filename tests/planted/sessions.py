@@ -36,7 +36,7 @@ FAULTS = (
           change(f"{RETREAT}/fighting-twice-then-stop.pycon", r'table\("\w+', 'table("Hitmonchamp', "Hitmonchamp",
                  also=(Place(f"{DUTCH}/fighting-twice-then-stop.pycon", "table("),
                        Place(f"{PORTUGUESE}/fighting-twice-then-stop.pycon", "table("))),
-          "en", "there is no card 'Hitmonchamp'"),
+          "en", "there is no card “Hitmonchamp”"),
     Fault("translated session without need", twin("nl", "retreat/one-and-a-double-for-three"), "nl", "delete it"),
     Fault("translated session without its English",
           move(f"{DUTCH}/once-a-turn.pycon", f"{DUTCH}/gone.pycon",

@@ -89,7 +89,9 @@ class CodeMutant:
 
     def concerns(self, suite: Suite) -> list[str]:
         """The examples that run the function; of one that remembers its answers nobody knows who else would."""
-        return list(suite.code) if self._remembering else suite.callers.get(self.target.__code__, [])
+        if self._remembering:
+            return list(suite.sessions)
+        return suite.callers.get(self.target.__code__, [])
 
 
 def mutants() -> list[CodeMutant]:

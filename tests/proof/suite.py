@@ -154,9 +154,9 @@ class Suite:
         except OutOfPatience:
             return True
 
-    def verdicts(self, mutant: Mutant, languages: Iterable[str]) -> dict[str, Verdict]:
-        """How a mutant is noticed, in each language."""
-        concerned = mutant.concerns(self)
+    def verdicts(self, mutant: Mutant, languages: Iterable[str], first: str = "") -> dict[str, Verdict]:
+        """How a mutant is noticed, in each language: by an example that is asked first, or by the shortest."""
+        concerned = sorted(mutant.concerns(self), key=lambda identity: identity != first)
         # Worked out before the change, or it would be in them.
         logs, _ = self.logs, self.waiting
         open_ones = list(languages)

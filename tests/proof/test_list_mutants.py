@@ -47,7 +47,8 @@ def test_an_example_notices_every_change(edition: str, chapter: str, record_prop
     counted: Counter[str] = Counter()
     faults: list[str] = []
     for mutant in chosen:
-        verdicts = suite().verdicts(mutant, [language.code for language in LANGUAGES])
+        known = recorded().get(mutant.name, proof.Found(""))
+        verdicts = suite().verdicts(mutant, [language.code for language in LANGUAGES], known.example)
         declared = mutant.name in reasons()
         counted[DECLARED if declared else verdicts[SOURCE.code].kind] += 1
         faults += declared_wrongly(mutant, verdicts) if declared else unnoticed(mutant, verdicts)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from docutils import nodes
+from docutils.parsers.rst import directives
 from sphinx.application import Sphinx
 from sphinx.locale import _
 from sphinx.util.docutils import SphinxDirective
@@ -10,16 +13,20 @@ from sphinx.util.docutils import SphinxDirective
 from rulebook import engine
 from rulebook.markup import bullets, paragraph, table
 from rules.cards import Attack, Card, EnergyCard, PokemonCard, Resistance, TrainerCard, Weakness
-from rules.catalogue import CARDS
+from rules.catalogue import CARDS, card
 from rules.language import text
 
 NONE = "–"
 
 
 class CardsDirective(SphinxDirective):
-    """``{cards} base``: a table of the Pokémon printed in that edition, then its other cards by name."""
+    """``{cards} base``: a table of the Pokémon printed in that edition, then its other cards by name.
+
+    ``:names:`` asks for these Pokémon alone, each as what somebody writes on a piece of paper.
+    """
 
     required_arguments = 1
+    option_spec: ClassVar = {"names": directives.unchanged_required}
 
     def run(self) -> list[nodes.Node]:
         try:
@@ -27,6 +34,8 @@ class CardsDirective(SphinxDirective):
         except ValueError as problem:
             raise self.error(f"{problem}; expected one edition: base") from problem
         engine.depend_on_engine(self.env)
+        if "names" in self.options:
+            return [self.papers(self.options["names"].split(", "), key)]
         printed = sorted((card for card in CARDS if card.print == key), key=lambda card: card.name)
         return [
             self.pokemon([card for card in printed if isinstance(card, PokemonCard)]),
@@ -38,14 +47,32 @@ class CardsDirective(SphinxDirective):
             ),
         ]
 
+    def papers(self, names: list[str], edition: str) -> nodes.bullet_list:
+        """An item for each Pokémon, with its attacks below it."""
+        words = (_("Type"), _("HP"), _("Weakness"), _("Resistance"), _("Retreat Cost"))
+        papers = nodes.bullet_list("", classes=["papers"])
+        for each in names:
+            found = card(each, edition)
+            if not isinstance(found, PokemonCard):
+                raise self.error(f"{each!r} is no Pokémon; expected names of Pokémon")
+            name, hp, kind, weakness, resistance, cost, _attacks = self.cells(found)
+            values = (kind, hp, weakness, resistance, cost)
+            printed = "; ".join(f"{word}: {value or NONE}" for word, value in zip(words, values, strict=True))
+            title = paragraph(nodes.strong("", name))
+            attacks = bullets([[self.attack(attack)] for attack in found.attacks])
+            papers.append(nodes.list_item("", title, paragraph(printed), attacks))
+        return papers
+
     def pokemon(self, cards: list[PokemonCard]) -> nodes.table:
         words = (
-            _("Name"), _("HP"), _("Type"), _("Stage"), _("Weakness"), _("Resistance"), _("Retreat Cost"),
-            _("Attacks and Powers"),
+            _("Name"), _("HP"), _("Type"), _("Weakness"), _("Resistance"), _("Retreat Cost"), _("Attacks and Powers"),
         )  # fmt: skip
         return table([paragraph(word) for word in words], [self.row(card) for card in cards], classes=["cards"])
 
-    def row(self, card: PokemonCard) -> list[nodes.Node]:
+    def row(self, shown: PokemonCard) -> list[nodes.Node]:
+        return [paragraph(cell or NONE) for cell in self.cells(shown)]
+
+    def cells(self, shown: PokemonCard) -> tuple[str, ...]:
         stages = {
             "Basic": _("Basic"),
             "Baby": _("Baby"),
@@ -58,18 +85,16 @@ class CardsDirective(SphinxDirective):
             "Poké-Power": _("Poké-Power"),
             "Poké-Body": _("Poké-Body"),
         }
-        powers = [f"{self.word(power.name)} ({kinds[power.kind]})" for power in card.powers]
-        cells = (
-            card.name,
-            str(card.hp),
-            " ".join(card.type),
-            stages[card.stage],
-            ", ".join(map(_weakness, card.weakness)),
-            ", ".join(map(_resistance, card.resistance)),
-            str(card.retreat_cost),
-            "; ".join([*powers, *map(self.attack, card.attacks)]),
+        powers = [f"{self.word(power.name)} ({kinds[power.kind]})" for power in shown.powers]
+        return (
+            f"{shown.name} ({stages[shown.stage]})",
+            str(shown.hp),
+            " ".join(shown.type),
+            ", ".join(map(_weakness, shown.weakness)),
+            ", ".join(map(_resistance, shown.resistance)),
+            str(shown.retreat_cost),
+            "; ".join([*powers, *map(self.attack, shown.attacks)]),
         )
-        return [paragraph(cell or NONE) for cell in cells]
 
     def attack(self, attack: Attack) -> str:
         cost = f"[{attack.cost}]" if attack.cost else ""

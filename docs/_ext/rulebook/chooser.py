@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from string import Template
 from urllib.parse import urlsplit
 
-from rulebook.languages import LANGUAGES
+from rulebook.languages import LANGUAGES, Language
 
 PAGE = Template("""\
 <!doctype html>
@@ -43,18 +44,11 @@ if (wanted) location.replace(folders[wanted]);
 </script>
 """
 
-NAMES = {"en": "Expert rules", "nl": "Spelregels voor experts", "pt_BR": "Regras para especialistas"}
-MISSING = {
-    "en": "This page does not exist. Go to the first page",
-    "nl": "Deze pagina bestaat niet. Ga naar de eerste pagina",
-    "pt_BR": "Esta página não existe. Vá para a primeira página",
-}
 
-
-def links(words: dict[str, str], root: str) -> str:
+def links(words: Callable[[Language], str], root: str) -> str:
     """A link to the first page of each language, in that language."""
     return "\n".join(
-        f'<li><a href="{root}{each.folder}/" lang="{each.tag}" hreflang="{each.tag}">{words[each.code]}</a>'
+        f'<li><a href="{root}{each.folder}/" lang="{each.tag}" hreflang="{each.tag}">{words(each)}</a>'
         f' <span lang="{each.tag}">({each.name})</span></li>'
         for each in LANGUAGES
     )
@@ -64,12 +58,13 @@ def choose() -> str:
     """The page that sends a reader on to the first language that their browser asks for."""
     folders = ", ".join(f'{each.tag.partition("-")[0]}: "{each.folder}/"' for each in LANGUAGES)
     script = SCRIPT.replace("$folders", folders)
-    return PAGE.substitute(title="Expert Rules", script=script, links=links(NAMES, ""))
+    return PAGE.substitute(title="Expert Rules", script=script, links=links(lambda each: each.title, ""))
 
 
 def missing(site: str) -> str:
     """The page for an address that does not exist. It is shown at any depth, so its links start at the root."""
-    return PAGE.substitute(title="404", script="", links=links(MISSING, urlsplit(site).path or "/"))
+    root = urlsplit(site).path or "/"
+    return PAGE.substitute(title="404", script="", links=links(lambda each: each.missing, root))
 
 
 def write(folder: Path, site: str) -> None:

@@ -42,7 +42,7 @@ def same() -> tuple[Same, ...]:
         ),
         Same(
             ("dp",), "trainer", "swap", pair("trainer.first_turn", "trainer.supporter"),
-            _("On the first turn no card can be played, so no Supporter card was played before."),
+            _("On the first turn no Trainer card can be played, so no Supporter card was played before."),
         ),
         Same(
             ("dp",), "trainer", "swap", pair("trainer.supporter", "trainer.tool"),

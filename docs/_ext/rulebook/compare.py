@@ -11,6 +11,7 @@ from sphinx.locale import _
 from sphinx.util.docutils import SphinxDirective
 
 from rulebook import engine
+from rulebook.folded import folded
 from rulebook.markup import bullets, link_to_label, paragraph, table
 from rules.editions import EDITIONS
 
@@ -37,7 +38,7 @@ def same_order(one: Sequence[str], other: Sequence[str]) -> bool:
 
 
 class CompareDirective(SphinxDirective):
-    """``{compare} attack``: a table of letters, then the differences in sentences."""
+    """``{compare} attack``: a table of letters; the same differences in sentences are folded below it."""
 
     required_arguments = 1
 
@@ -48,12 +49,13 @@ class CompareDirective(SphinxDirective):
             raise self.error(str(problem)) from problem
         engine.depend_on_engine(self.env)
         lists = {key: engine.steps(key, chapter) for key in EDITIONS}
-        result: list[nodes.Node] = [self.matrix(merged(list(lists.values())))]
+        pairs: list[nodes.Node] = []
         for one, other in combinations(lists, 2):
             titles = {"one": engine.FULL[one], "other": engine.FULL[other]}
-            result.append(paragraph(nodes.strong("", _("{one} and {other}").format(**titles))))
-            result.append(bullets(self.differences(lists, one, other)))
-        return result
+            pairs.append(paragraph(nodes.strong("", _("{one} and {other}").format(**titles))))
+            pairs.append(bullets(self.differences(lists, one, other)))
+        matrix = self.matrix(merged(list(lists.values())))
+        return [matrix, folded(_("In words, two editions at a time"), *pairs)]
 
     def matrix(self, order: list[str]) -> nodes.table:
         head = [paragraph(_("Step")), *(paragraph(engine.FULL[key]) for key in EDITIONS)]

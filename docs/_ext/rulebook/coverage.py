@@ -14,11 +14,13 @@ from sphinx.util.docutils import SphinxDirective
 
 from rulebook import engine, sources
 from rulebook.markup import bullets, link, link_to_label, link_to_rule, paragraph, table
-from rulebook.passages import PASSAGES, Passage, names
+from rulebook.passages import PASSAGES, Passage, helpers, names
 from rulebook.steps import step_words
+from rules import language
+from rules.words import CHAPTER_NAMES
 
 MARK = "•"
-"""What stands in the matrix for a passage without a letter."""
+"""What stands in the matrix where a text has a rule, but no step with a letter."""
 
 
 def carried_out_by(passage: Passage) -> tuple[str, ...]:
@@ -108,10 +110,14 @@ class CoverageDirective(SphinxDirective):
         marks: dict[tuple[str, str], dict[str, None]] = {}
         for passage in PASSAGES:
             for rule in carried_out_by(passage):
-                mark = f"{passage.letter})" if passage.letter else MARK
-                marks.setdefault((rule, passage.text), {})[mark] = None
+                letters = marks.setdefault((rule, passage.text), {})
+                if passage.letter:
+                    letters[f"{passage.letter})"] = None
         body = [
-            [paragraph(self.link(rule)), *(paragraph(" ".join(marks.get((rule, text), ""))) for text in texts)]
+            [
+                paragraph(self.chapter(rule), ": ", self.link(rule)),
+                *(paragraph(" ".join(marks[rule, text]) or MARK if (rule, text) in marks else "") for text in texts),
+            ]
             for rule in engine.functions()
         ]
         return table([paragraph(_("Rule")), *map(paragraph, texts)], body, classes=["coverage"])
@@ -125,13 +131,18 @@ class CoverageDirective(SphinxDirective):
         ]
         return table(head, body, classes=["passages"])
 
+    def chapter(self, rule: str) -> str:
+        """The chapter of a rule, as it begins a cell."""
+        name = language.text(CHAPTER_NAMES[rule.partition(".")[0]], language=self.config.language)
+        return name[:1].upper() + name[1:]
+
     def links(self, rules: Sequence[str]) -> list[nodes.Node | str]:
         return [part for rule in rules for part in ("; ", self.link(rule))][1:]
 
     def link(self, rule: str) -> nodes.Node:
         if rule in engine.functions():
             return link_to_rule(self.env.docname, rule, self.config.language)
-        return link(self.env.docname, "py", "func", f"rules.{rule}", nodes.literal("", f"rules.{rule}"))
+        return link(self.env.docname, "py", "func", f"rules.{rule}", nodes.inline("", helpers()[rule]))
 
 
 def setup(app: Sphinx) -> None:

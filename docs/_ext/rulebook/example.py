@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from docutils import nodes
 from docutils.parsers.rst import directives
 from sphinx.builders.html import StandaloneHTMLBuilder
+from sphinx.locale import _
 from sphinx.util.docutils import SphinxDirective
 
 from rulebook.sessions import Library
@@ -84,21 +85,21 @@ class ExampleDirective(SphinxDirective):
 def note_titles(app: Sphinx, doctree: nodes.document) -> None:
     """Keep what links to an example say, now that the page is translated."""
     shown = rendered.here(app.env)
+    questions = [box for box in doctree.findall(nodes.container) if "exercise" in box["classes"]]
     for box in doctree.findall(lambda node: isinstance(node, nodes.Element) and "example" in node):
         assert isinstance(box, nodes.Element)
         section = box.parent
         while section is not None and not (isinstance(section, nodes.section) and section["ids"]):
             section = section.parent
-        title = next(box.findall(lambda node: isinstance(node, nodes.title | nodes.paragraph) and not _ours(node)))
+        title = _question(doctree, questions.index(box) + 1) if box in questions else box[0].astext()
         identity = box["example"]
-        shown[identity] = shown[identity]._replace(
-            title=title.astext(), section="" if section is None else section["ids"][0]
-        )
+        shown[identity] = shown[identity]._replace(title=title, section="" if section is None else section["ids"][0])
 
 
-def _ours(node: nodes.Node) -> bool:
-    """Whether the build wrote it; a question that shows an example has a number before its words."""
-    return isinstance(node, nodes.Element) and not node.get("translatable", True)
+def _question(doctree: nodes.document, number: int) -> str:
+    """A question is called by its lesson and number: its words are no title."""
+    page = next(doctree.findall(nodes.title)).astext()
+    return _("{page}, question {number}").format(page=page.partition(":")[0], number=number)
 
 
 def outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[str], removed: set[str]) -> list[str]:

@@ -54,5 +54,5 @@ def in_sessions(root: Path, language: str, names: Iterable[str]) -> Iterator[Pro
     for path in sorted((root / "locales" / language / "examples").rglob("*.pycon")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             if not line.startswith((">>>", "...")):
-                for wrong, expected in in_text(without(_CODE.sub("", line), names), known):
+                for wrong, expected in in_text(without(_CODE.sub("·", line), names), known):
                     yield Problem(path, number, language, wrong, expected)

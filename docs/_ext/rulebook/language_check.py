@@ -5,11 +5,12 @@ from functools import cache
 
 from py3langid.langid import MODEL_FILE, LanguageIdentifier
 
+from rulebook.languages import LANGUAGES
 from rulebook.message_checks import without
 from rulebook.message_markup import HOLE, markup, sentences, words
 from rulebook.messages import Message, Problem
 
-CODES = {"en": "en", "nl": "nl", "pt_BR": "pt"}
+CODES = {language.code: language.tag.partition("-")[0] for language in LANGUAGES}
 """The name of each of our languages in the identifier's model."""
 
 FEWEST_WORDS = 6

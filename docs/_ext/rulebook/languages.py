@@ -14,13 +14,28 @@ class Language(NamedTuple):
     """As HTML calls it."""
     name: str
     """Its name in the language itself."""
+    dictionary: str
+    """Its dictionary for hunspell; Debian has them as ``hunspell-en-us``, ``-nl`` and ``-pt-br``."""
+    title: str
+    """What this rulebook is called in it."""
+    missing: str
+    """What the page for an address that does not exist says in it."""
 
 
 LANGUAGES = (
-    Language("en", "en", "en", "English"),
-    Language("nl", "nl", "nl", "Nederlands"),
-    Language("pt_BR", "pt-BR", "pt-BR", "Português (Brasil)"),
-)
+    Language(
+        "en", "en", "en", "English", "en_US",
+        "Expert rules", "This page does not exist. Go to the first page",
+    ),
+    Language(
+        "nl", "nl", "nl", "Nederlands", "nl_NL",
+        "Spelregels voor experts", "Deze pagina bestaat niet. Ga naar de eerste pagina",
+    ),
+    Language(
+        "pt_BR", "pt-BR", "pt-BR", "Português (Brasil)", "pt_BR",
+        "Regras para especialistas", "Esta página não existe. Vá para a primeira página",
+    ),
+)  # fmt: skip
 
 SOURCE = LANGUAGES[0]
 """The language that everything is written in."""

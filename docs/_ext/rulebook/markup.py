@@ -38,10 +38,12 @@ def link_to_label(docname: str, label: str, words: str) -> pending_xref:
 
 
 def link_to_rule(docname: str, rule: str, language: str) -> pending_xref:
-    """A link to the section of a rule, by its short name where it has one."""
+    """A link to the section of a rule, by its short name where it has one, or else by the heading."""
     if rule in TITLES:
         return link_to_label(docname, rule, engine.rule_title(rule, language))
-    return link(docname, "std", "ref", rule, nodes.literal("", f"rules.{rule}"))
+    found = link_to_label(docname, rule, "")
+    found["refexplicit"] = False
+    return found
 
 
 def table(head: Sequence[nodes.Node], body: Sequence[Sequence[nodes.Node]], classes: Sequence[str]) -> nodes.table:

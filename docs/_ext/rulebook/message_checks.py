@@ -45,7 +45,7 @@ def keeps_markup(message: Message) -> Iterator[Problem]:
     for kind in ("strong", "emphasis"):
         wanted, got = getattr(source, kind), getattr(text, kind)
         if wanted != got:
-            yield message.problem(f"{kind} occurs {got} times", f"{wanted} times, as in the English")
+            yield message.problem(f"{kind}: {got}", f"{wanted}, as in the English")
 
 
 def numbers(text: str, language: str, versions: Container[str] = ()) -> Counter[str]:
@@ -100,7 +100,8 @@ def keeps_sentences(message: Message) -> Iterator[Problem]:
     """As many sentences as the English, so that none can be forgotten."""
     wanted, got = (len(sentences(markup(text).text)) for text in (message.source, message.text))
     if wanted != got:
-        yield message.problem(f"{got} sentences", f"{wanted}, as in the English")
+        counted = "1 sentence" if got == 1 else f"{got} sentences"
+        yield message.problem(counted, f"{wanted}, as in the English")
 
 
 def differs_from_english(message: Message, names: Iterable[str] = ()) -> Iterator[Problem]:

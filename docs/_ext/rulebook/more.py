@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from docutils import nodes
@@ -17,13 +16,13 @@ from rulebook.markup import bullets, link_to_rule, paragraph
 from rulebook.order import Answers
 from rulebook.shown import homes, link_to_example
 from rulebook.steps import Charts
+from rulebook.watch import Values
 from rules.editions import CHAPTERS, EDITIONS
-from rules.language import text
+from rules.sentences import fill, template
 from rules.words import REFUSALS
 
 MOST = 10
-"""How many examples are named; the others are counted."""
-_PLACEHOLDER = re.compile(r"\{(\w+)\}")
+"""How many examples are named at once; the others are folded away."""
 
 
 class AddMore(SphinxTransform):
@@ -98,7 +97,9 @@ def changes(rule: str, here: str, language: str) -> list[nodes.Node | str]:
     if len(before) < len(EDITIONS):
         words = _("These editions have this step: {editions}.").format(editions=names)
     if len({len(_letters(steps, key, chapter)) for key, steps in before.items()}) == 1:
-        return [words, " ", _("Its place is the same in each of them.")]
+        return [
+            words if len(before) < len(EDITIONS) else _("Every edition has this step, at the same place in its list.")
+        ]
     union = dict.fromkeys(step for steps in before.values() for step in steps)
     moving = [step for step in union if not all(step in steps for steps in before.values())]
     links = [part for step in moving for part in ("; ", link_to_rule(here, step, language))][1:]
@@ -109,39 +110,19 @@ def _letters(steps: tuple[str, ...], key: str, chapter: str) -> set[str]:
     return {engine.letter(step, key, chapter) for step in steps}
 
 
-def readable(template: str) -> list[nodes.Node | str]:
-    """A message with words in the places of its numbers and names."""
-    words = {
-        "attack": _("attack"),
-        "attached": _("Energy"),
-        "card": _("card"),
-        "cards": _("number"),
-        "condition": _("Special Condition"),
-        "cost": _("cost"),
-        "energy": _("Energy"),
-        "limit": _("number"),
-        "origin": _("Pokémon"),
-        "paid": _("number"),
-        "pokemon": _("Pokémon"),
-        "power": _("Power"),
-        "source": _("attack or card"),
-    }
-    pieces: list[nodes.Node | str] = []
-    for index, part in enumerate(_PLACEHOLDER.split(template)):
-        pieces.append(nodes.emphasis("", words[part]) if index % 2 else part)
-    return [piece for piece in pieces if piece != ""]
-
-
 def refusals(app: Sphinx, rule: str) -> list[nodes.Node]:
-    """Every message with which the engine refuses something because of a rule."""
-    own = [key for key in REFUSALS if key.startswith(f"{rule}/")]
-    watched = (each[""] for each in traces.of(app.env).values())
-    seen = [key for trace in watched for key in trace.refusals if key.startswith(f"{rule}/")]
-    # What cards do in several steps has one sentence for all of them.
-    ends = {key.rpartition("/")[2]: key for key in reversed(REFUSALS)}
-    keys = dict.fromkeys(key if key in REFUSALS else ends[key.rpartition("/")[2]] for key in (*own, *seen))
-    items = [readable(text(REFUSALS[key], language=app.config.language)) for key in keys]
-    return [bullets(items)] if items else []
+    """Every message with which the engine refuses something because of a rule, as the first example gets it."""
+    cases: dict[str, Values] = {}
+    for watched in traces.of(app.env).values():
+        for key, values in watched[""].said:
+            if key.startswith(f"{rule}/"):
+                cases.setdefault(key, values)
+    # The messages are in the order in which the engine lists them; what a rule shares with others comes last.
+    order = list(REFUSALS)
+    keys = sorted(cases, key=lambda key: order.index(key) if key in REFUSALS else len(order))
+    language = app.config.language
+    items = [fill(template(REFUSALS, *key.split("/")), dict(cases[key]), language=language) for key in keys]
+    return [bullets([[each] for each in items])] if items else []
 
 
 def proofs(app: Sphinx, rule: str, here: str) -> list[nodes.Node]:
@@ -158,10 +139,11 @@ def used_by(app: Sphinx, rule: str, node: later) -> list[nodes.Node]:
     found = [home for identity, home in known.items() if identity in using and home.section != rule]
     if not found:
         return []
-    links = [part for home in found[:MOST] for part in ("; ", link_to_example(app, here, home))][1:]
+    links = [[link_to_example(app, here, home)] for home in found]
+    first = bullets(links[:MOST])
     if len(found) <= MOST:
-        return [paragraph(*links)]
-    return [paragraph(*links, "; ", _("and {count} more").format(count=len(found) - MOST))]
+        return [first]
+    return [first, folded(_("And {count} more").format(count=len(found) - MOST), bullets(links[MOST:]))]
 
 
 def setup(app: Sphinx) -> None:

@@ -64,7 +64,7 @@ PASSAGES = (
     *_steps("003", "base", "attack", "abcdef"),
     *_steps("003", "base", "damage", "abcdefghi"),
     *_common("003"),
-    Passage("004", "what_a_turn_has", ("turn.over", "retreat.once_a_turn")),
+    Passage("004", "what_a_turn_has", ("turn.over",)),
     Passage("004", "drawing", ("turn.draw", "winning.decide")),
     Passage("004", "bench", ("turn.bench", "setup.bench")),
     Passage("004", "evolving", ("evolve.name", "evolve.on_top")),
@@ -126,4 +126,16 @@ def names() -> dict[str, str]:
         "weakness": _("Weakness and Resistance"),
         "what_a_turn_has": _("what a turn consists of"),
         "what_is_an_attack": _("what counts as an attack"),
+    }
+
+
+def helpers() -> dict[str, str]:
+    """What the functions do that are no rules with a section of their own, in the language of the site."""
+    return {
+        "attack.enough_energy": _("whether the Energy is enough"),
+        "kinds.is_kind": _("which Pokémon a text means"),
+        "knock_out.check": _("whether a Pokémon is Knocked Out"),
+        "match.match": _("games until somebody has won"),
+        "retreat.cost": _("how high the Retreat Cost is"),
+        "retreat.payments": _("the ways to pay the Retreat Cost"),
     }

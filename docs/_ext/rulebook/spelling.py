@@ -6,12 +6,10 @@ import subprocess
 from collections.abc import Iterable, Iterator
 from functools import cache
 
+from rulebook.languages import by_code
 from rulebook.message_checks import without
 from rulebook.message_markup import markup, words
 from rulebook.messages import Message, Problem
-
-DICTIONARIES = {"en": "en_US", "nl": "nl_NL", "pt_BR": "pt_BR"}
-"""The dictionary of each language; Debian has them as ``hunspell-en-us``, ``-nl`` and ``-pt-br``."""
 
 
 @cache
@@ -20,7 +18,7 @@ def unavailable(language: str) -> str:
     if not shutil.which("hunspell"):
         return "hunspell is not installed"
     listed = subprocess.run(["hunspell", "-D"], input="", capture_output=True, text=True, encoding="utf-8")
-    wanted = DICTIONARIES[language]
+    wanted = by_code(language).dictionary
     known = re.search(rf"[/\\]{wanted}$", listed.stdout + listed.stderr, re.MULTILINE)
     return "" if known else f"the dictionary {wanted} of hunspell is not installed"
 
@@ -29,7 +27,7 @@ def misspelled(found: Iterable[str], language: str) -> set[str]:
     """Those of some words that the dictionary does not know, asked in one go."""
     asked = sorted(set(found))
     answer = subprocess.run(
-        ["hunspell", "-l", "-i", "utf-8", "-d", DICTIONARIES[language]],
+        ["hunspell", "-l", "-i", "utf-8", "-d", by_code(language).dictionary],
         input="\n".join(asked),
         capture_output=True,
         text=True,

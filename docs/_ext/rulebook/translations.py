@@ -69,9 +69,9 @@ def tidy(path: Path, code: str) -> None:
     messages.metadata_is_fuzzy = False
     for entry in messages:
         entry.occurrences = [(file, "") for file, _line in entry.occurrences]
-        if path.stem not in FORMATS:
-            # In a page, braces and percent signs are prose or markup, whatever they look like.
-            entry.flags = [flag for flag in entry.flags if not flag.endswith("-format")]
+        # In a page, braces are prose or markup, whatever they look like; percent signs are so everywhere.
+        prose = "python-format" if path.stem in FORMATS else "-format"
+        entry.flags = [flag for flag in entry.flags if not flag.endswith(prose)]
     text = f"{messages}\n" if not str(messages).endswith("\n") else str(messages)
     if text != path.read_text(encoding="utf-8"):
         path.write_text(text, encoding="utf-8")

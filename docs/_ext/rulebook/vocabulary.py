@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from rulebook.languages import LANGUAGES
 from rulebook.message_markup import words
 
 Row = dict[str, str]
@@ -62,8 +63,8 @@ def names(root: Path) -> frozenset[str]:
         name.strip()
         for row in terms(root)
         if row["part_of_speech"] == "name" and "(" not in row["en"]
-        for language in ("en", "nl", "pt_BR")
-        for name in row[language].split(" / ")
+        for language in LANGUAGES
+        for name in row[language.code].split(" / ")
     }
     return frozenset((listed | engine_names()) - _translated(root))
 

@@ -19,11 +19,15 @@ from rules.editions import EDITIONS
 from rules.notation import as_text
 from rules.refusals import Refused
 from rules.state import Game, Pokemon
-from rules.steps import Play
+from rules.steps import Play, Value
 
 _STATEMENT = re.compile(r"<doctest .*\[(\d+)\]>")
 _PRINT = re.compile(rf"@({'|'.join(EDITIONS)})\b")
 _REFUSE = Refused.__init__.__code__
+_TELL = Refused.__str__.__code__
+
+
+Values = tuple[tuple[str, Value], ...]
 
 
 class Result(NamedTuple):
@@ -53,6 +57,8 @@ class Trace(NamedTuple):
     """What its calls came to, in order."""
     failures: tuple[str, ...]
     """The exceptions that were no refusals."""
+    said: tuple[tuple[str, Values], ...] = ()
+    """The refusals that were written out, as in a result, with the numbers and names of the case."""
 
     @property
     def refusals(self) -> list[str]:
@@ -66,6 +72,7 @@ class _Watcher:
     def __init__(self) -> None:
         self.plays: list[tuple[int, Play]] = []
         self.refused: dict[int, tuple[str, str]] = {}
+        self.said: dict[tuple[str, Values], None] = {}
         self.editions: set[str] = set()
         self.edition = ""
         self.statement = 0
@@ -73,6 +80,9 @@ class _Watcher:
     def __call__(self, frame: FrameType, event: str, value: Any) -> None:
         if event == "call" and frame.f_code is _REFUSE:
             self.refused[self.statement] = (self.edition, f"{frame.f_locals['rule']}/{frame.f_locals['what']}")
+        elif event == "call" and frame.f_code is _TELL:
+            refused = frame.f_locals["self"]
+            self.said[f"{refused.rule}/{refused.what}", tuple(refused.values.items())] = None
         elif event in ("call", "return") and _from_session(frame):
             self.statement = _statement(frame)
             if event == "return":
@@ -133,6 +143,7 @@ def watch(session: Session) -> Trace:
         tuple(key for key in EDITIONS if key in played),
         tuple(results),
         tuple(failures),
+        tuple(watcher.said),
     )
 
 
