@@ -82,11 +82,13 @@ def discard_each(play: Play, rule: str, source: str, *types: str) -> Play:
 
     In order to use the attack there must be a card for each; after the damage, as many are discarded as possible.
     """
+    energy = play.game.at(play.attacker).energy
+    missing = [wanted for done, wanted in enumerate(types) if _covered(energy, types[: done + 1]) <= done]
+    if rule == "attack.pay" and missing:
+        raise Refused(rule, "nothing_to_discard", attack=source, energy=missing[0])
     for done, wanted in enumerate(types):
         energy, others = play.game.at(play.attacker).energy, types[done + 1 :]
         most = _covered(energy, types[done:])
-        if rule == "attack.pay" and most <= len(others):
-            raise Refused(rule, "nothing_to_discard", attack=source, energy=wanted)
         fitting = [c for c in energy if gives(c, wanted) and _covered(_without(energy, c), others) == most - 1]
         if fitting:
             options = tuple(dict.fromkeys(card.symbol for card in fitting))
