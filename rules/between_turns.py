@@ -106,7 +106,7 @@ def sleep_and_paralysis(play: Play) -> Play:
                 play = _recover(play, rule, place, "Asleep")
     place = (play.game.on_turn, 0)
     recovers = "between_turns.paralyzed_this_turn" not in play.game.done
-    if recovers and place in _actives(play) and "Paralyzed" in play.game.at(place).conditions:
+    if recovers and "Paralyzed" in play.game.at(place).conditions:
         play = _recover(play, rule, place, "Paralyzed")
     return play
 

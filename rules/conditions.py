@@ -90,7 +90,7 @@ def untie(game: Game, side: int) -> Game:
     Printed on the cards; from outside the texts.
     """
     other = game.sides[1 - side].active
-    if other is None or not any(left.tied for left in other.effects):
+    if other is None:
         return game
     kept = tuple(left for left in other.effects if not left.tied)
     return game.with_pokemon((1 - side, 0), other._replace(effects=kept))

@@ -231,7 +231,7 @@ def counters(play: Play) -> Play:
     pokemon('Chansey c=2')
     """
     hit = play.game.at(play.target)
-    count = max(0, play.damage) // 10
+    count = max(0, play.damage // 10)
     play = play.add_counters(play.target, count)
     play = play.note("damage.counters", "placed" if count else "none", count=count, pokemon=hit.name)
     play = remember(play, play.target, 10 * count)

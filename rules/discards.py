@@ -1,7 +1,6 @@
 """Where cards go that leave the table."""
 
 from rules.cards import Card, EnergyCard, TrainerCard, without
-from rules.conditions import untie
 from rules.kinds import is_kind
 from rules.state import Place, Pokemon
 from rules.steps import Play
@@ -48,11 +47,10 @@ def leave_play(play: Play, place: Place) -> tuple[Play, Pokemon]:
     pokemon = play.game.at(place)
     side = play.game.sides[place[0]]
     if place[1] == 0:
-        game = untie(play.game.with_side(place[0], side._replace(active=None)), place[0])
+        side = side._replace(active=None)
     else:
-        bench = side.bench[: place[1] - 1] + side.bench[place[1] :]
-        game = play.game.with_side(place[0], side._replace(bench=bench))
-    return play.with_game(game), pokemon
+        side = side._replace(bench=side.bench[: place[1] - 1] + side.bench[place[1] :])
+    return play.with_game(play.game.with_side(place[0], side)), pokemon
 
 
 def check_attached(play: Play) -> Play:
@@ -65,7 +63,7 @@ def check_attached(play: Play) -> Play:
     """
     for number, side in enumerate(play.game.sides):
         for slot, pokemon in enumerate(side.in_play, side.active is None):
-            wrong: list[Card] = [card for card in pokemon.energy if card.effects and not _may_be_on(pokemon, card)]
+            wrong: list[Card] = [card for card in pokemon.energy if not _may_be_on(pokemon, card)]
             wrong += [card for card in pokemon.trainers if not _may_be_on(pokemon, card)]
             if wrong:
                 energy = tuple(card for card in pokemon.energy if card not in wrong)

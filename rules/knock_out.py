@@ -33,16 +33,6 @@ def check(play: Play) -> Play:
     return run(play.edition.knock_out, play) if due else play
 
 
-def _fallen(play: Play) -> list[Place]:
-    """The places of the Knocked Out Pokémon; those of the player whose turn it is come last."""
-    return [
-        (number, slot)
-        for number in _order(play)
-        for slot, pokemon in enumerate(play.game.sides[number].in_play, play.game.sides[number].active is None)
-        if pokemon.knocked_out
-    ]
-
-
 def _order(play: Play) -> tuple[int, int]:
     return (1 - play.game.on_turn, play.game.on_turn)
 
@@ -84,9 +74,10 @@ def _let_act(play: Play, rule: str) -> Play:
     """Let what is on the opponent's Pokémon act that an attack Knocks Out."""
     if play.attack is None:
         return play
-    for place in _fallen(play):
-        if place[0] != play.attacker[0]:
-            play = _each(play, rule, place)
+    number = 1 - play.attacker[0]
+    side = play.game.sides[number]
+    for slot in range(side.active is None, len(side.bench) + 1):
+        play = _each(play, rule, (number, slot))
     return play
 
 
@@ -111,8 +102,6 @@ def discard(play: Play) -> Play:
     for number in _order(play):
         side = play.game.sides[number]
         fallen = [pokemon for pokemon in side.in_play if pokemon.knocked_out]
-        if not fallen:
-            continue
         standing = side.active if side.active is not None and not side.active.knocked_out else None
         bench = tuple(pokemon for pokemon in side.bench if not pokemon.knocked_out)
         game = play.game.with_side(number, side._replace(active=standing, bench=bench))

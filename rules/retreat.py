@@ -255,6 +255,6 @@ def switch(play: Play) -> Play:
     side = play.attacker[0]
     play = act_all(play, "retreat.switch", sources.powers(play.game.at((1 - side, 0)), play.edition))
     old = play.game.at(play.attacker).name
-    slot = play.game.sides[side].names.index(play.chosen, 1)
+    slot = play.game.sides[side].names.index(play.chosen)
     play = play.with_game(conditions.switch(play.game, side, slot))
     return play.note("retreat.switch", "switched", old=old, new=play.game.at(play.attacker).name)

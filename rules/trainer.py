@@ -108,4 +108,4 @@ def carry_out(play: Play) -> Play:
     assert isinstance(card, TrainerCard)
     play = play.note("trainer.carry_out", "played", player=player_name(play.game.on_turn), card=card.name)
     play = act(play, "trainer.carry_out", card.name, card.effects)
-    return play if play.card is None else to_discard_pile(play, play.game.on_turn, (card,))._replace(card=None)
+    return play if play.card is None else to_discard_pile(play, play.game.on_turn, (card,))

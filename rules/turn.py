@@ -77,8 +77,9 @@ def bench(play: Play) -> Play:
     side = play.game.on_turn
     half = play.game.sides[side]
     card = play.card
-    if not isinstance(card, PokemonCard) or not card.starts_in_play:
-        raise Refused("turn.bench", "not_basic", card=card.name if card else "")
+    assert isinstance(card, PokemonCard)
+    if not card.starts_in_play:
+        raise Refused("turn.bench", "not_basic", card=card.name)
     if card.stage == DOLL:
         # It is a Trainer card, and whatever forbids those forbids it.
         play = run((step for step in play.edition.trainer if step in _FORBIDS), play)
@@ -195,17 +196,16 @@ def clean_up(play: Play) -> Play:
             for card in pokemon.trainers:
                 if _ends_now(card, number == play.game.on_turn):
                     play = discard_attached(play, (number, slot), card.name)
-        side = play.game.sides[number]
-        active = side.active and _aged(side.active)
-        bench = tuple(_aged(pokemon) for pokemon in side.bench)
-        if active is not side.active or bench != side.bench:
-            play = play.with_game(play.game.with_side(number, side._replace(active=active, bench=bench)))
+        for slot, pokemon in enumerate(play.game.sides[number].in_play):
+            aged = _aged(pokemon)
+            if aged is not pokemon:
+                play = play.put((number, slot), aged)
     return play
 
 
 def _ends_now(card: TrainerCard, own_turn: bool) -> bool:
     wanted = "end_of_own_turn" if own_turn else "end_of_opponents_turn"
-    return any(effect.step == "turn.clean_up" and effect.verb == wanted for effect in card.effects)
+    return any(effect.verb == wanted for effect in card.effects)
 
 
 def _aged(pokemon: Pokemon) -> Pokemon:

@@ -36,5 +36,4 @@ def decide(play: Play) -> Play:
     play = play.with_game(play.game._replace(ways=counted))
     if counted[0] == counted[1]:
         return play.note("winning.decide", "sudden_death", ways=counted[0])
-    winner = player_name(int(counted[1] > counted[0]))
-    return play.note("winning.decide", "wins", player=winner, ways=max(counted))
+    return play.note("winning.decide", "wins", player=player_name(int(counted[1] > counted[0])), ways=max(counted))

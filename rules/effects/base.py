@@ -28,7 +28,8 @@ def half_hp_left_up(play: Play, rule: str, source: str) -> Play:
 def plus_extra_energy(play: Play, rule: str, source: str, energy_type: str, each: int, most: int) -> Play:
     """The printed number and an amount more for each Energy of a type beyond the cost, up to a number of them."""
     assert play.attack is not None
-    attached = sum(card.provides.count(energy_type) for card in play.game.at(play.attacker).energy)
+    provided = "".join(card.provides for card in play.game.at(play.attacker).energy)
+    attached = provided.count(energy_type) + provided.count("*")
     extra = min(most, max(0, attached - len(play.attack.cost)))
     return _base(play, play.damage + each * extra)
 

@@ -78,14 +78,18 @@ def discard_energy(play: Play, rule: str, source: str, energy_type: str, count: 
 
 
 def discard_each(play: Play, rule: str, source: str, *types: str) -> Play:
-    """Discard one Energy card for each of some types from the attacking Pokémon; one card stands for one of them."""
+    """Discard one Energy card for each of some types from the attacking Pokémon; one card stands for one of them.
+
+    In order to use the attack there must be a card for each; after the damage, as many are discarded as possible.
+    """
+    energy = play.game.at(play.attacker).energy
+    missing = [wanted for done, wanted in enumerate(types) if _covered(energy, types[: done + 1]) <= done]
+    if rule == "attack.pay" and missing:
+        raise Refused(rule, "nothing_to_discard", attack=source, energy=missing[0])
     for done, wanted in enumerate(types):
-        energy = play.game.at(play.attacker).energy
-        fitting = [card for card in energy if gives(card, wanted)]
-        if rule == "attack.pay":
-            fitting = [card for card in fitting if _covers(_without(energy, card), types[done + 1 :])]
-            if not fitting:
-                raise Refused(rule, "nothing_to_discard", attack=source, energy=wanted)
+        energy, others = play.game.at(play.attacker).energy, types[done + 1 :]
+        most = _covered(energy, types[done:])
+        fitting = [c for c in energy if gives(c, wanted) and _covered(_without(energy, c), others) == most - 1]
         if fitting:
             options = tuple(dict.fromkeys(card.symbol for card in fitting))
             play, chosen = choose(play, rule, options)
@@ -98,11 +102,14 @@ def _without(energy: tuple[EnergyCard, ...], card: EnergyCard) -> tuple[EnergyCa
     return without(energy, index)
 
 
-def _covers(energy: tuple[EnergyCard, ...], types: tuple[str, ...]) -> bool:
-    """Whether there is a card for each of some types."""
+def _covered(energy: tuple[EnergyCard, ...], types: tuple[str, ...]) -> int:
+    """For how many of some types there can be a card of their own."""
     if not types:
-        return True
-    return any(_covers(_without(energy, card), types[1:]) for card in dict.fromkeys(energy) if gives(card, types[0]))
+        return 0
+    fitting = [card for card in dict.fromkeys(energy) if gives(card, types[0])]
+    if not fitting:
+        return _covered(energy, types[1:])
+    return 1 + max(_covered(_without(energy, card), types[1:]) for card in fitting)
 
 
 def discard_all_energy(play: Play, rule: str, source: str, energy_type: str) -> Play:

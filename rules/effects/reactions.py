@@ -57,6 +57,5 @@ def flip_to_do(play: Play, rule: str, source: str, heads: tuple[Effect, ...], ta
     play, is_heads = flip(play, rule)
     wanted = heads if is_heads else tails
     if play.attack is not None:
-        later = tuple(effect for effect in wanted if effect.step != rule)
-        play = play._replace(attack=play.attack._replace(effects=play.attack.effects + later))
+        play = play._replace(attack=play.attack._replace(effects=play.attack.effects + wanted))
     return act(play, rule, source, wanted)

@@ -15,8 +15,8 @@ def _switch(play: Play, rule: str, side: int, by: int | None = None) -> Play:
     play, chosen = choose(play, rule, bench, by)
     old = play.game.at((side, 0)).name
     play = play.with_game(conditions.switch(play.game, side, chosen + 1))
-    if play.attack is not None and play.attacker == (side, 0):
-        # What is still to be done to the attacking Pokémon is done to it, and not to the one that came in its place.
+    if play.attacker == (side, 0):
+        # What is still to be done to the Pokémon that attacks is done to it, and not to the one that came in its place.
         play = play._replace(attacker=(side, chosen + 1))
     return play.note(rule, "switched", player=player_name(side), old=old, new=play.game.at((side, 0)).name)
 

@@ -126,8 +126,6 @@ def retrieve_energy(play: Play, rule: str, source: str, count: int) -> Play:
         half = play.game.sides[side]
         pile = half.discard[play.paid :]
         options = tuple(dict.fromkeys(c.symbol for c in pile if isinstance(c, EnergyCard) and c.basic))
-        if not options:
-            break
         play, chosen = choose(play, rule, (*options, STOP))
         if chosen == len(options):
             break

@@ -20,7 +20,7 @@ from planted import catalogues, sessions, site
 from planted import code as planted_code
 from tqdm import tqdm
 
-from proof import code, constants, lists
+from proof import code, constants, equivalents, lists
 from proof.declarations import SAME, disproof
 from proof.lists import ListMutant
 from proof.suite import Mutant, Suite
@@ -109,7 +109,7 @@ def main() -> int:
 
 def counted(result: Found, language: str) -> Counter[str]:
     """How many mutants have each verdict in a language."""
-    same = {mutant.name for mutant in SAME}
+    same = {mutant.name for mutant in chain[Mutant](SAME, equivalents.declared())}
     return Counter(DECLARED if name in same else found[language]["kind"] for name, found in result.items())
 
 

@@ -45,12 +45,18 @@ class CodeMutant:
     target: FunctionType = field(compare=False, repr=False)
     tree: ast.FunctionDef = field(compare=False, repr=False)
     again: int = 1
-    """Which one it is of those that look alike."""
+    """Which one it is of those in the function that look alike."""
 
     @property
     def name(self) -> str:
         number = f" ({self.again})" if self.again > 1 else ""
         return f"{self.module}.{self.function}:{self.line} {self.kind}: {self.before} → {self.after}{number}"
+
+    @property
+    def change(self) -> str:
+        """The same without the line, which is another one whenever something is written above it."""
+        number = f" ({self.again})" if self.again > 1 else ""
+        return f"{self.module}.{self.function} {self.kind}: {self.before} → {self.after}{number}"
 
     @cached_property
     def code(self) -> CodeType:
@@ -94,8 +100,8 @@ def mutants() -> list[CodeMutant]:
     found = []
     for module in modules():
         for mutant in _of_module(importlib.import_module(module)):
-            alike[mutant.name] += 1
-            found.append(replace(mutant, again=alike[mutant.name]))
+            alike[mutant.change] += 1
+            found.append(replace(mutant, again=alike[mutant.change]))
     return found
 
 

@@ -103,8 +103,8 @@ def _is_number(node: ast.AST) -> bool:
             return True
         case ast.Attribute(attr=name):
             return name in _NUMBERS
-        case ast.Call(func=ast.Name(id=name)):
-            return name in ("int", "len")
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
+            return name in ("count", "int", "len")
     return False
 
 

@@ -165,7 +165,7 @@ def test_energy_is_needed_and_not_discarded(case: str) -> None:
 def test_one_rainbow_card_is_not_two_energy(case: str) -> None:
     """A dated answer (2008-12-11)."""
     both = hit(60, does("discard_each", "R", "W", step="attack.pay"), cost="CC")
-    with pytest.raises(Refused, match="to be discarded, and none is attached"):
+    with pytest.raises(Refused, match=r"asks for \[W\] to be discarded, and none is attached"):
         attack(mon("C", 60, both, energy="* CC"), mon(), "dp")
     assert attached(attack(mon("C", 60, both, energy="* W CC"), mon(), "dp")) == "CC"
 

@@ -229,6 +229,14 @@ def test_a_cost_of_two_types_offers_only_what_leaves_enough_for_the_other() -> N
     assert " ".join(card.symbol for card in active(after.player.active).energy) == "F"
 
 
+def test_after_the_damage_as_many_cards_are_discarded_as_possible() -> None:
+    """001 and 003 say of cards in the deck: do what can be done. So the Rainbow card stands for the missing Water."""
+    both = hit(60, does("discard_each", "R", "W"))
+    for energy in ("* R F", "R * F", "R F", "F"):
+        after = attack(mon("C", 60, both, energy=energy), mon())
+        assert " ".join(card.symbol for card in active(after.player.active).energy) == "F"
+
+
 def test_several_targets() -> None:
     shots = hit(20, does("choose_targets", 2, step="attack.choose"), does("damage_others", 20))
     frail = mon(weak="L", name="Frail")

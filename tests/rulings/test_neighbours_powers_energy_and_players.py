@@ -226,3 +226,10 @@ def test_a_choice_before_the_payment_is_not_taken_for_the_payment() -> None:
     game = table(archer, "Onix", opponent_bench="Machop")
     ended = play(game, UseAttack("Aim"), choices=("Machop", "W")).game
     assert (ended.opponent.bench[0].counters, names(ended.player.discard)) == (2, ["W"])
+
+
+@pytest.mark.parametrize(("attached", "counters"), [("W W *", 4), ("W W W *", 5), ("W W W F", 4)])
+def test_rainbow_energy_beyond_the_cost_counts_as_water_energy(attached: str, counters: int) -> None:
+    """Card text: while it is attached, Rainbow Energy is every type, but only 1 Energy."""
+    game = table(f"Blastoise [{attached}]", "Onix")
+    assert play(game, UseAttack("Hydro Pump")).game.opponent.active.counters == counters

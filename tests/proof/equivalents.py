@@ -1,0 +1,73 @@
+"""Changes of the code that can change no outcome, each with the reason why."""
+
+from __future__ import annotations
+
+from proof import code
+
+_TENS = "all damage is a multiple of 10, so none lies between 0 and 1"
+_NOTHING_LEFT = "what is 0 or less stays so: nothing adds to it afterwards, and no counters are placed for it"
+_SAVES_WORK = "it only saves work: where nobody is Knocked Out, the steps for Knock Outs change nothing"
+_ONE_KIND = "no other kind of card has such a name or effect; it is there for the type checker"
+_EVERY_KIND = "the empty kind is part of every type, so every Pokémon is of it anyway"
+_MORE_THAN_ENOUGH = "it has more damage than Hit Points either way, and the counters leave with it"
+
+REASONS = {
+    "rules.attack.find lost coins: play._replace(coins='', choices=(), shuffles=()) → "
+    "play._replace(choices=(), shuffles=())": "no demand asks for a coin before something that may refuse the attack",
+    "rules.attack.find lost shuffles: play._replace(coins='', choices=(), shuffles=()) → "
+    "play._replace(coins='', choices=())": "no demand shuffles a deck",
+    "rules.attack.announce lost attack: play._replace(attack=found) → play._replace()":
+        "the attack was found by the same name before",
+    "rules.damage.stop_at_zero number: 0 → 1": _TENS,
+    "rules.knock_out.check comparison: side.active is None → side.active is not None": _SAVES_WORK,
+    "rules.knock_out.check and, or: each.counters and each.knocked_out → each.counters or each.knocked_out":
+        _SAVES_WORK,
+    "rules.knock_out.check part of a condition: each.counters and each.knocked_out → each.knocked_out": _SAVES_WORK,
+    "rules.knock_out.check part of a condition: each.counters and each.knocked_out → each.counters": _SAVES_WORK,
+    "rules.setup._new_hand order of a sum: half.deck + half.hand → half.hand + half.deck":
+        "the deck is shuffled right afterwards",
+    "rules.discards.to_discard_pile part of a condition: "
+    "from_play and isinstance(card, EnergyCard) and _returns(card) → from_play and _returns(card)": _ONE_KIND,
+    "rules.sources.attached filter: for card in pokemon.attached if card.effects → for card in pokemon.attached":
+        "a card without effects does nothing",
+    "rules.kinds.path_exists filter: for each in _existing(game) if isinstance(each, PokemonCard) → "
+    "for each in _existing(game)": _ONE_KIND,
+    "rules.effects.evolving.evolve_into part of a condition: "
+    "isinstance(c, PokemonCard) and c.name == name → c.name == name": _ONE_KIND,
+    "rules.effects.aftermath.heal_itself part of a condition: play.base is not None and play.damage <= 0 or not healed "
+    "→ play.base is not None and play.damage <= 0": "0 counters are taken off",
+    "rules.effects.aftermath.heal_itself number: 0 → 1": _TENS,
+    "rules.effects.leaving.knocked_out sum: pokemon.card.hp // 10 → pokemon.card.hp * 10": _MORE_THAN_ENOUGH,
+    "rules.effects.rescues.take_along sum: attacker.card.hp // 10 → attacker.card.hp * 10": _MORE_THAN_ENOUGH,
+    "rules.effects.modifiers.add_if_damage number: 0 → 1": _TENS,
+    "rules.effects.modifiers.reduce_any number: 0 → 1": _TENS,
+    "rules.effects.modifiers.reduce_any comparison: play.damage > 0 → play.damage >= 0": _NOTHING_LEFT,
+    "rules.effects.modifiers.reduce number: 0 → 1": _TENS,
+    "rules.effects.modifiers.prevent_up_to number: 0 → 1": _TENS,
+    "rules.effects.modifiers.halve number: 0 → 1": _TENS,
+    "rules.effects.modifiers.halve comparison: play.damage > 0 → play.damage >= 0": "half of 0 is 0",
+    "rules.effects.modifiers.prevent_if_attacker number: 0 → 1": _TENS,
+    "rules.effects.modifiers.prevent_if_attacker comparison: play.damage > 0 → play.damage >= 0": _NOTHING_LEFT,
+    "rules.effects.modifiers.prevent_if_attacker part of a condition: "
+    "play.damage > 0 and applies(play, play.target, kind) → applies(play, play.target, kind)": _NOTHING_LEFT,
+    "rules.effects.modifiers.prevent_all number: 0 → 1": _TENS,
+    "rules.effects.modifiers.prevent_all comparison: play.damage > 0 → play.damage >= 0": _NOTHING_LEFT,
+    "rules.effects.modifiers.prevent_all part of a condition: "
+    "play.damage > 0 and applies(play, play.target, kind) → applies(play, play.target, kind)": _NOTHING_LEFT,
+    "rules.effects.modifiers.flip_to_prevent_all number: 0 → 1": _TENS,
+    "rules.effects.rescues.strike_back number: 0 → 1": _TENS,
+    "rules.effects.relations.remove_weakness part of a condition: "
+    "kind and (not is_kind(play.game.at(play.target), kind)) → not is_kind(play.game.at(play.target), kind)":
+        _EVERY_KIND,
+    "rules.effects.relations.remove_resistance part of a condition: "
+    "kind and (not is_kind(play.game.at(play.target), kind)) → not is_kind(play.game.at(play.target), kind)":
+        _EVERY_KIND,
+    "rules.effects.shields.applies part of a condition: not kind or is_kind(play.game.at(play.attacker), kind) → "
+    "is_kind(play.game.at(play.attacker), kind)": _EVERY_KIND,
+}  # fmt: skip
+"""For each such change, by :attr:`proof.code.CodeMutant.change`, why it comes to the same."""
+
+
+def declared() -> list[code.CodeMutant]:
+    """The mutants that are declared to come to the same."""
+    return [mutant for mutant in code.mutants() if mutant.change in REASONS]
