@@ -29,7 +29,7 @@ TRAINERS = (
     TrainerCard("Full Heal", effects=(_plays("cure"),)),
     TrainerCard("Energy Removal", effects=(_plays("remove_energy"),)),
     TrainerCard("Energy Retrieval", effects=(_plays("trade_one"), _plays("retrieve_energy", 2))),
-    TrainerCard("Computer Search", effects=(_plays("discard_others", 2), _plays("search"))),
+    TrainerCard("Computer Search", effects=(_plays("needs_deck"), _plays("discard_others", 2), _plays("search"))),
     TrainerCard("Pokédex", effects=(_plays("look_at_top", 5),)),
     TrainerCard(
         "Sprout Tower", "Stadium", print="neo",

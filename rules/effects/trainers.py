@@ -147,6 +147,12 @@ def trade_one(play: Play, rule: str, source: str) -> Play:
     return discard_others(play, rule, source, 1)._replace(paid=1)
 
 
+def needs_deck(play: Play, rule: str, source: str) -> Play:
+    """Find out whether there is a deck to search before anything is paid for it."""
+    must_do_something(play, rule, source, bool(play.game.sides[play.attacker[0]].deck))
+    return play
+
+
 def search(play: Play, rule: str, source: str, kind: str = "") -> Play:
     """Search the deck for a card, put it into the hand and shuffle; where there is none, just shuffle."""
     side = play.attacker[0]

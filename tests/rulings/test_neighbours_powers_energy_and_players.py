@@ -20,6 +20,7 @@ from rules import (
     UsePower,
     card,
     explain,
+    legal_actions,
     play,
     table,
 )
@@ -233,3 +234,11 @@ def test_rainbow_energy_beyond_the_cost_counts_as_water_energy(attached: str, co
     """Card text: while it is attached, Rainbow Energy is every type, but only 1 Energy."""
     game = table(f"Blastoise [{attached}]", "Onix")
     assert play(game, UseAttack("Hydro Pump")).game.opponent.active.counters == counters
+
+
+@pytest.mark.parametrize(("edition", "deck", "listed"), [("base", "", True), ("dp", "", False), ("dp", "F", True)])
+def test_what_cannot_be_searched_is_known_before_it_is_paid_for(edition: str, deck: str, listed: bool) -> None:
+    """The dated answers of 2008 on Trainer cards that would do nothing: two cards given up do not make it something."""
+    game = table("Rattata", edition=edition, hand="Computer Search, F, R, L", deck=deck)
+    assert (PlayTrainer("Computer Search") in legal_actions(game)) == listed
+    assert len(game.player.hand) == 4
