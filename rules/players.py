@@ -110,16 +110,19 @@ def deal(edition: str, luck: Luck, decks: tuple[Sequence[Card], Sequence[Card]] 
     )
 
 
-def random_game(edition: str, seed: int, turns: int = 1000) -> Iterator[tuple[Game, Action, Play]]:
+def random_game(
+    edition: str, seed: int, turns: int = 1000, decks: tuple[Sequence[Card], Sequence[Card]] | None = None
+) -> Iterator[tuple[Game, Action, Play]]:
     """Play a game in which both players pick any legal action.
 
     :param edition: ``base``, ``neo`` or ``dp``.
     :param seed: the same number gives the same game.
     :param turns: stop after this many turns where nobody has won.
+    :param decks: the two decks; by default the edition's sample decks.
     :returns: each game, the action that was picked in it, and the play that followed.
     """
     luck = Luck(seed)
-    game = deal(edition, luck).game
+    game = deal(edition, luck, decks).game
     while not game.over and game.turn <= turns:
         action = luck.pick(legal_actions(game))
         after = act(game, action, luck)

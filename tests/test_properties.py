@@ -4,6 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from invariants import broken
+from mixed_decks import mixed_decks
 
 import rules
 from rules import EDITIONS, Need, Refused, legal_actions, play
@@ -26,9 +27,9 @@ seeds = st.integers(0, 10**6)
 
 
 @EXAMPLES
-@given(editions, seeds)
-def test_no_invariant_is_broken_in_a_whole_game(edition: str, seed: int) -> None:
-    for before, action, after in random_game(edition, seed):
+@given(editions, seeds, st.booleans())
+def test_no_invariant_is_broken_in_a_whole_game(edition: str, seed: int, mixed: bool) -> None:
+    for before, action, after in random_game(edition, seed, decks=mixed_decks(edition, seed) if mixed else None):
         assert broken(before, action, after) == []
     assert after.game.over
 
@@ -77,9 +78,10 @@ def every_action(game: rules.Game):
 
 
 @settings(EXAMPLES, max_examples=15)
-@given(editions, seeds, st.integers(0, 150))
-def test_what_is_listed_is_accepted_and_nothing_else(edition: str, seed: int, number: int) -> None:
-    for count, (game, _, _) in enumerate(random_game(edition, seed)):
+@given(editions, seeds, st.integers(0, 150), st.booleans())
+def test_what_is_listed_is_accepted_and_nothing_else(edition: str, seed: int, number: int, mixed: bool) -> None:
+    decks = mixed_decks(edition, seed) if mixed else None
+    for count, (game, _, _) in enumerate(random_game(edition, seed, decks=decks)):
         if count < number or count > number + 5:
             continue
         listed = set(legal_actions(game))
