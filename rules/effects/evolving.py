@@ -76,7 +76,7 @@ def evolve_into(play: Play, rule: str, source: str, name: str) -> Play:
     return play.put(play.subject, play.game.at(play.subject)._replace(counters=0))
 
 
-def evolve_skipping(play: Play, rule: str, source: str, stages: str = "Stage 2", when: str = "any time") -> Play:
+def evolve_skipping(play: Play, rule: str, source: str, stages: str, when: str = "any time") -> Play:
     """Put an Evolution card from the hand on one's own Basic Pokémon, also a Stage 2 card that skips its Stage 1.
 
     :param stages: the stages of the cards that may be put on it.

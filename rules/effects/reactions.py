@@ -13,7 +13,7 @@ ANSWERS = frozenset({"same_damage", "same_conditions"})
 """The verbs that need it. Only for a Pokémon with an attack that has one of them it is kept at all."""
 
 
-def remember(play: Play, place: Place, points: int = 0, condition: str = "") -> Play:
+def remember(play: Play, place: Place, points: int, condition: str = "") -> Play:
     """Keep what an opponent's attack did to a Pokémon that may answer it in its player's next turn.
 
     :param play: the attack.

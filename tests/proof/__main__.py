@@ -109,7 +109,7 @@ def main() -> int:
 
 def counted(result: Found, language: str) -> Counter[str]:
     """How many mutants have each verdict in a language."""
-    same = {mutant.name for mutant in chain[Mutant](SAME, equivalents.declared())}
+    same = {mutant.name for mutant in chain[Mutant](SAME, equivalents.declared().values())}
     return Counter(DECLARED if name in same else found[language]["kind"] for name, found in result.items())
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from proof import code
+from itertools import chain
+
+from proof import code, constants
+from proof.suite import Mutant
 
 _TENS = "all damage is a multiple of 10, so none lies between 0 and 1"
 _NOTHING_LEFT = "what is 0 or less stays so: nothing adds to it afterwards, and no counters are placed for it"
 _SAVES_WORK = "it only saves work: where nobody is Knocked Out, the steps for Knock Outs change nothing"
 _ONE_KIND = "no other kind of card has such a name or effect; it is there for the type checker"
 _EVERY_KIND = "the empty kind is part of every type, so every Pokémon is of it anyway"
+_ANY_OTHER_WORD = "every word but the one that means something else means this"
+_EVERY_TYPE = "the empty type is part of what every Energy card gives"
 _MORE_THAN_ENOUGH = "it has more damage than Hit Points either way, and the counters leave with it"
 
 REASONS = {
@@ -64,10 +69,22 @@ REASONS = {
         _EVERY_KIND,
     "rules.effects.shields.applies part of a condition: not kind or is_kind(play.game.at(play.attacker), kind) → "
     "is_kind(play.game.at(play.attacker), kind)": _EVERY_KIND,
+    "rules.effects.aftermath.damage_bench: default 'opponent' → ''": _ANY_OTHER_WORD,
+    "rules.effects.aftermath.discard_defending_energy: default 'C' → ''": _EVERY_TYPE,
+    "rules.effects.base.plus_own_energy: default 'C' → ''": _EVERY_TYPE,
+    "rules.effects.evolving.devolve: default 'highest' → ''": _ANY_OTHER_WORD,
+    "rules.effects.evolving.devolve_opponents: default 'hand' → ''": _ANY_OTHER_WORD,
+    "rules.effects.evolving.evolve_from_deck: default 'active' → ''": _ANY_OTHER_WORD,
+    "rules.effects.evolving.evolve_skipping: default 'any time' → ''": _ANY_OTHER_WORD,
+    "rules.effects.leaving.pick_up: default 'basic' → ''": _ANY_OTHER_WORD,
+    "rules.effects.leaving.pick_up: default 'in play' → ''": _ANY_OTHER_WORD,
 }  # fmt: skip
-"""For each such change, by :attr:`proof.code.CodeMutant.change`, why it comes to the same."""
+"""For each such change, by its name without a line, why it comes to the same."""
 
 
-def declared() -> list[code.CodeMutant]:
-    """The mutants that are declared to come to the same."""
-    return [mutant for mutant in code.mutants() if mutant.change in REASONS]
+def declared() -> dict[str, Mutant]:
+    """The mutants that are declared to come to the same, by the names that they have here."""
+    changed = {mutant.change: mutant for mutant in code.mutants()}
+    fixed = {mutant.name: mutant for mutant in constants.mutants()}
+    everything = chain[tuple[str, Mutant]](changed.items(), fixed.items())
+    return {name: mutant for name, mutant in everything if name in REASONS}

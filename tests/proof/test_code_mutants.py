@@ -4,7 +4,6 @@ from functools import cache
 
 import pytest
 
-from proof.code import CodeMutant
 from proof.equivalents import REASONS, declared
 from proof.suite import Suite
 from rulebook.languages import SOURCE
@@ -17,10 +16,10 @@ def suite() -> Suite:
 
 
 def test_what_is_declared_is_a_change_of_the_code() -> None:
-    assert {mutant.change for mutant in declared()} == set(REASONS)
+    assert declared().keys() == REASONS.keys()
 
 
-@pytest.mark.parametrize("mutant", declared(), ids=lambda mutant: mutant.change)
-def test_no_example_ends_differently(mutant: CodeMutant) -> None:
-    verdict = suite().verdicts(mutant, [SOURCE.code])[SOURCE.code]
-    assert verdict.kind != OUTCOME, f"{REASONS[mutant.change]}, but {verdict.example} tells it apart"
+@pytest.mark.parametrize("name", REASONS)
+def test_no_example_ends_differently(name: str) -> None:
+    verdict = suite().verdicts(declared()[name], [SOURCE.code])[SOURCE.code]
+    assert verdict.kind != OUTCOME, f"{REASONS[name]}, but {verdict.example} tells it apart"
