@@ -24,7 +24,10 @@ REASONS = {
     "rules.attack.announce lost attack: play._replace(attack=found) → play._replace()":
         "the attack was found by the same name before",
     "rules.damage.stop_at_zero number: 0 → 1": _TENS,
-    "rules.knock_out.check comparison: side.active is None → side.active is not None": _SAVES_WORK,
+    "rules.knock_out.check filter: for each in first.in_play + second.in_play if each.counters and each.knocked_out → "
+    "for each in first.in_play + second.in_play": _SAVES_WORK,
+    "rules.knock_out.check order of a sum: first.in_play + second.in_play → second.in_play + first.in_play":
+        "it is only asked whether there is one",
     "rules.knock_out.check and, or: each.counters and each.knocked_out → each.counters or each.knocked_out":
         _SAVES_WORK,
     "rules.knock_out.check part of a condition: each.counters and each.knocked_out → each.knocked_out": _SAVES_WORK,

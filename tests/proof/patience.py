@@ -19,11 +19,11 @@ def _over(number: int, frame: FrameType | None) -> None:
 
 @contextmanager
 def patience(seconds: float = SECONDS) -> Iterator[None]:
-    """Raise :class:`OutOfPatience` when what happens meanwhile takes too long."""
-    before = signal.signal(signal.SIGALRM, _over)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    """Raise :class:`OutOfPatience` when what happens meanwhile takes too long, however busy the computer is."""
+    before = signal.signal(signal.SIGVTALRM, _over)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
