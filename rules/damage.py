@@ -262,8 +262,6 @@ def _attacker(play: Play, rule: str, of: str) -> Play:
 
 def _before_weakness(play: Play, rule: str) -> Play:
     play = _attacker(play, rule, "damage.attacker_base")
-    if play.base is not None and play.base != play.damage:
-        play = play._replace(base=play.damage)
     play = _attacker(play, rule, "damage.attacker_effects")
     return act_all(play, rule, sources.stadium(play.game), "damage.attacker_effects")
 

@@ -85,7 +85,7 @@ def _reaches(effect: Effect, own: bool, is_active: bool) -> bool:
     """Whether a Power acts on the Active Pokémon: its own, one of its player's Bench, or the opponent's Active one."""
     if "itself" in effect.args:
         return own and is_active
-    return (not own and is_active) if effect.verb in ("costs_more", "cannot_retreat") else (own and not is_active)
+    return not own if effect.verb in ("costs_more", "cannot_retreat") else not is_active
 
 
 def _payments(energy: tuple[EnergyCard, ...], cost: int) -> list[tuple[str, ...]]:

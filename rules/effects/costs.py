@@ -35,16 +35,22 @@ def copy_attack(play: Play, rule: str, source: str) -> Play:
     # Two copying attacks could answer each other for ever.
     copied = sum(event.what == "copied" for event in play.trace)
     if not attacks or copied == COPIES:
-        return play.note(rule, "does_nothing", attack=source).skip_to(END)
+        return _nothing(play, rule, source)
     play, chosen = choose(play, rule, tuple(attack.name for attack in attacks))
     original = attacks[chosen]
     try:
         act(play, "attack.announce", original.name, original.effects)
     except Refused:
-        return play.note(rule, "does_nothing", attack=original.name).skip_to(END)
+        return _nothing(play, rule, original.name)
     kept = tuple(effect for effect in original.effects if effect.step not in UNPAID)
     play = play._replace(attack=original._replace(effects=kept)).note(rule, "copied", attack=original.name)
     return act(play, rule, original.name, kept)
+
+
+def _nothing(play: Play, rule: str, attack: str) -> Play:
+    # It is an attack all the same: a Confused Pokémon still flips its coin.
+    assert play.attack is not None
+    return play._replace(attack=play.attack._replace(damage=None, effects=())).note(rule, "does_nothing", attack=attack)
 
 
 def choose_target(play: Play, rule: str, source: str) -> Play:
@@ -132,7 +138,7 @@ def discard_pokemon_from_hand(play: Play, rule: str, source: str) -> Play:
     hand = play.game.sides[number].hand
     options = tuple(dict.fromkeys(card.name for card in hand if isinstance(card, PokemonCard) and card.stage != DOLL))
     if not options:
-        return play.note(rule, "does_nothing", attack=source).skip_to(END)
+        return _nothing(play, rule, source)
     play, chosen = choose(play, rule, options)
     play = discard_hand_card(play, number, options[chosen])
     return play._replace(paid=play.paid + 1).note(rule, "from_hand", player=player_name(number), card=options[chosen])

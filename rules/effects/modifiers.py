@@ -55,7 +55,8 @@ def reduce_any(play: Play, rule: str, source: str, amount: int) -> Play:
 
 def reduce(play: Play, rule: str, source: str, amount: int) -> Play:
     """Take an amount off the damage."""
-    return _change(play, rule, source, play.damage - amount) if play.damage > 0 else play
+    # Also below 0: what several cards do in one step comes to the same in any order.
+    return play if play.base is None else _change(play, rule, source, play.damage - amount)
 
 
 def reduce_from_opponent(play: Play, rule: str, source: str, amount: int) -> Play:

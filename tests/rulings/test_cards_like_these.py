@@ -18,6 +18,7 @@ from rules import (
     TrainerCard,
     UseAttack,
     UsePower,
+    endings,
     play,
     pokemon,
     table,
@@ -309,3 +310,20 @@ def test_solid_rage_works_on_an_evolved_baby_pokemon() -> None:
     """000: a Pikachu that evolved from Pichu is an Evolved Pokémon."""
     game = table("Pichu@neo>Pikachu [L] +Solid Rage", mon(), "dp", prizes=4, opponent_prizes=3)
     assert damage(play(game, UseAttack("Gnaw")).game.opponent.active) == 10 + 20
+
+
+def test_an_attack_that_copies_nothing_is_still_an_attack_of_a_confused_pokemon() -> None:
+    """The Confusion check is a step of every attack, after the choices: texts 000, 002 and 003."""
+    game = table("Clefairy [CC F] {Confused}", "Haunter")
+    found = endings(game, UseAttack("Metronome"), choices=["Dream Eater"])
+    counters = {each.coins: each.play.game.player.active.counters for each in found}
+    assert counters == {"H": 0, "T": 2}
+
+
+@pytest.mark.parametrize("order", [("Charm", "Growl"), ("Growl", "Charm")])
+def test_what_is_taken_off_twice_in_one_step_is_not_brought_back(order: tuple[str, str]) -> None:
+    """20 − 20 − 20 + 10 is less than 0, whatever comes first: Diamond & Pearl, damage step b."""
+    step = "damage.attacker_effects"
+    left = tuple(Lasting(name, Effect(step, "reduce", (20,))) for name in order)
+    charmed = pokemon("Machop [F] +Strength Charm", "dp")._replace(effects=left)
+    assert play(table(charmed, "Chansey", "dp"), UseAttack("Low Kick")).game.opponent.active.counters == 0
