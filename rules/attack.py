@@ -75,7 +75,7 @@ def find(play: Play, name: str) -> Attack:
     if not demands:
         return found
     # What the text demands must be there, too, before anything is flipped. It is only looked at: no answer is used.
-    asked = play._replace(coins="", choices=(), shuffles=())
+    asked = play._replace(attack=found, coins="", choices=(), shuffles=())
     try:
         for rule in DEMANDS:
             act(asked, rule, found.name, demands)
