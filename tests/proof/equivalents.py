@@ -17,10 +17,20 @@ _EVERY_TYPE = "the empty type is part of what every Energy card gives"
 _MORE_THAN_ENOUGH = "it has more damage than Hit Points either way, and the counters leave with it"
 
 REASONS = {
-    "rules.attack.find lost coins: play._replace(coins='', choices=(), shuffles=()) → "
-    "play._replace(choices=(), shuffles=())": "no demand asks for a coin before something that may refuse the attack",
-    "rules.attack.find lost shuffles: play._replace(coins='', choices=(), shuffles=()) → "
-    "play._replace(coins='', choices=())": "no demand shuffles a deck",
+    "rules.attack.find filter: for effect in found.effects if effect.step in DEMANDS → for effect in found.effects":
+        "it only saves work: each step lets none but its own effects act",
+    "rules.turn.end comparison: effect.step == 'between_turns.tools' → effect.step != 'between_turns.tools'":
+        "it only saves work: where no such Tool is attached, nobody is asked",
+    "rules.sources.powers part of a condition: not pokemon.conditions or not any((each in pokemon.conditions for each "
+    "in off(power.kind, edition))) → not any((each in pokemon.conditions for each in off(power.kind, edition)))":
+        "it only saves work: without conditions none of them switches a Power off",
+    "rules.effects.costs.copy_attack lost play: return _nothing(play, rule, source) → return play":
+        "an attack that only copies another one does nothing else anyway",
+    "rules.attack.find lost coins: play._replace(attack=found, coins='', choices=(), shuffles=()) → "
+    "play._replace(attack=found, choices=(), shuffles=())":
+        "no demand asks for a coin before something that may refuse the attack",
+    "rules.attack.find lost shuffles: play._replace(attack=found, coins='', choices=(), shuffles=()) → "
+    "play._replace(attack=found, coins='', choices=())": "no demand shuffles a deck",
     "rules.attack.announce lost attack: play._replace(attack=found) → play._replace()":
         "the attack was found by the same name before",
     "rules.damage.stop_at_zero number: 0 → 1": _TENS,
@@ -50,7 +60,6 @@ REASONS = {
     "rules.effects.modifiers.add_if_damage number: 0 → 1": _TENS,
     "rules.effects.modifiers.reduce_any number: 0 → 1": _TENS,
     "rules.effects.modifiers.reduce_any comparison: play.damage > 0 → play.damage >= 0": _NOTHING_LEFT,
-    "rules.effects.modifiers.reduce number: 0 → 1": _TENS,
     "rules.effects.modifiers.prevent_up_to number: 0 → 1": _TENS,
     "rules.effects.modifiers.halve number: 0 → 1": _TENS,
     "rules.effects.modifiers.halve comparison: play.damage > 0 → play.damage >= 0": "half of 0 is 0",
