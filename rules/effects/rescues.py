@@ -1,5 +1,6 @@
 """Verbs that act when a Pokémon is damaged or would be Knocked Out."""
 
+from rules import sources
 from rules.discards import discard_attached
 from rules.questions import flip
 from rules.steps import Play
@@ -10,7 +11,10 @@ def strike_back(play: Play, rule: str, source: str, amount: int) -> Play:
     attacker = play.game.at(play.attacker)
     if play.damage <= 0 or play.attacker[0] == play.target[0] or play.power is not None:
         return play
-    count = amount // 10
+    for _, effects in sources.attached(attacker):
+        # What takes something off any damage takes it off this too.
+        amount -= sum(int(str(each.args[0])) for each in effects if each.verb == "reduce_any")
+    count = max(0, amount // 10)
     play = play.add_counters(play.attacker, count)
     return play.note(rule, "struck_back", count=count, pokemon=attacker.name, source=source)
 
