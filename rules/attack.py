@@ -20,6 +20,9 @@ SELF_HIT = 20
 # The steps in which an attack's text says what must be so before it can be used.
 DEMANDS = ("attack.announce", "attack.pay")
 
+FORBID = ("cannot_use", "never_again")
+"""The verbs of effects that keep a Pokémon from using one attack."""
+
 
 def enough_energy(cost: str, energy: tuple[EnergyCard, ...]) -> bool:
     """Whether the Energy attached to a Pokémon is enough for a cost.
@@ -66,7 +69,7 @@ def find(play: Play, name: str) -> Attack:
     if found is None:
         raise Refused("attack.announce", "no_such_attack", pokemon=pokemon.name, attack=name)
     for left in pokemon.effects:
-        if left.effect.verb == "cannot_attack" or (left.effect.verb == "cannot_use" and name in left.effect.args):
+        if left.effect.verb == "cannot_attack" or (left.effect.verb in FORBID and name in left.effect.args):
             raise Refused("attack.announce", "forbidden", pokemon=pokemon.name, attack=name, source=left.attack)
     if not enough_energy(found.cost, pokemon.energy):
         attached = tuple(card.symbol for card in pokemon.energy)
@@ -175,7 +178,7 @@ def alter_or_cancel(play: Play) -> Play:
     >>> attack.alter_or_cancel(attacking("Charmander [R F] <Sand-attack>", "Ember", "Rattata", coins="T")).resume_at
     'end'
     """
-    play = act_all(play, "attack.alter_or_cancel", sources.on(play.game.at(play.attacker), play.edition))
+    play = act_all(play, "attack.alter_or_cancel", sources.on(play.game.at(play.attacker), play.edition, play.game))
     return act_all(play, "attack.alter_or_cancel", sources.stadium(play.game))
 
 

@@ -43,6 +43,15 @@ def flip_to_leave_on_itself(play: Play, rule: str, source: str, effect: Effect, 
     return act(leave_on_itself(play, rule, source, effect, turns), rule, source, more)
 
 
+def once_in_play(play: Play, rule: str, source: str) -> Play:
+    """The attacking Pokémon cannot use this attack again as long as it stays in play, not even after being Benched."""
+    return _leave(play, play.attacker, Lasting(source, Effect("attack.announce", "never_again", (source,)), AS_LONG))
+
+
+AS_LONG = 999
+"""So many ends of a turn that no game lasts as long."""
+
+
 def no_trainers_next_turn(play: Play, rule: str, source: str) -> Play:
     """The opponent cannot play Trainer cards during the next turn, whatever becomes of the attacking Pokémon."""
     game = play.game

@@ -45,7 +45,7 @@ def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:
     :returns: the play, which tells it, and whether they are.
     """
     pokemon = play.game.at(place)
-    for source, effects in sources.on(pokemon, play.edition):
+    for source, effects in sources.on(pokemon, play.edition, play.game):
         for effect in effects:
             if effect.verb == "prevent_all":
                 safe = applies(play, place, str(effect.args[0]) if effect.args else "")
@@ -66,5 +66,5 @@ def protected(play: Play, place: Place) -> bool:
     :returns: whether it does.
     """
     pokemon = play.game.at(place)
-    found = ((pokemon.name, pokemon.card.effects), *sources.powers(pokemon, play.edition))
+    found = ((pokemon.name, pokemon.card.effects), *sources.powers(pokemon, play.edition, play.game))
     return any(each.verb == "protect" for _, effects in found for each in effects)
