@@ -1,0 +1,258 @@
+"""Questions that players ask a judge: names, levels, decks, Powers that stop others, and Energy beyond a cost."""
+
+import pytest
+from own_cards import names, pass_turns, plays, refused, trainer
+from situations import attack, damage, does, hit, mon, power
+
+from rules import (
+    AttachEnergy,
+    Effect,
+    Evolve,
+    Game,
+    PlayTrainer,
+    Pokemon,
+    PokemonCard,
+    Power,
+    Retreat,
+    UseAttack,
+    UsePower,
+    card,
+    check_deck,
+    deck,
+    legal_actions,
+    play,
+    pokemon,
+    retreat,
+    table,
+)
+from rules.kinds import is_kind
+
+LEVELED = PokemonCard("Machoke LV.X", 110, "F", "LV.X", "Machoke", print="dp")
+HIGHEST = Pokemon((card("Machop", "dp"), card("Machoke", "dp"), LEVELED))
+SEEDOT = PokemonCard("Seedot LV.X", 90, "G", "LV.X", "Seedot", print="dp")
+
+
+def dratini(name: str) -> PokemonCard:
+    """A Stage 1 card that evolves from Dratini."""
+    return PokemonCard(name, 80, "C", "Stage 1", "Dratini")
+
+
+@pytest.mark.parametrize(
+    ("below", "above"),
+    [("Dratini δ", "Dragonair"), ("Dratini", "Dragonair δ"), ("Dratini LV.10", "Dragonair LV.33")],
+)
+def test_a_level_and_the_delta_sign_are_no_part_of_a_name(below: str, above: str) -> None:
+    """A rulebook, on what counts for a name: levels and Delta Species do not, owners and other signs do."""
+    game = table(mon(name=below), edition="dp", hand=dratini(above))
+    assert play(game, Evolve(above, below)).game.player.active.name == above
+
+
+@pytest.mark.parametrize("below", ["Erika's Dratini", "Dark Dratini", "Dratini ex", "Dratini ★"])
+def test_owners_and_other_signs_are_parts_of_a_name(below: str) -> None:
+    """002 and the same rulebook."""
+    game = table(mon(name=below), edition="dp", hand=dratini("Dragonair"))
+    assert refused(game, Evolve("Dragonair", below)) == ("evolve.name", "other_name")
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "meant"),
+    [
+        ("Team Aqua's Manectric", "Team Aqua's", True),
+        ("Rocket's Scyther ex", "ex", True),
+        ("Darkrai", "Dark", False),
+        ("Team Magma's Groudon", "Team Aqua's", False),
+    ],
+)
+def test_a_name_has_the_words_that_a_text_asks_for(name: str, words: str, meant: bool) -> None:
+    """002: names are read to the letter; some owners have two words."""
+    assert is_kind(mon(name=name), f"named {words}") == meant
+
+
+def test_dp_a_raised_level_is_taken_off_together_with_the_stage_below() -> None:
+    """The rule changes of Diamond & Pearl: both are removed. A Basic Pokémon of a raised level is not Evolved."""
+    spray = trainer("Devolution Spray", plays("devolve", "hand"))
+    ended = play(table(HIGHEST, edition="dp", hand=spray), PlayTrainer("Devolution Spray")).game.player
+    assert (ended.active.name, names(ended.hand)) == ("Machop", ["Machoke", "Machoke LV.X"])
+    beam = mon("C", 60, hit(None, does("devolve_opponents")))
+    assert attack(beam, HIGHEST, "dp").opponent.active.name == "Machop"
+    basic = table(Pokemon((card("Seedot", "dp"), SEEDOT)), edition="dp", hand=spray)
+    assert refused(basic, PlayTrainer("Devolution Spray")) == ("trainer.carry_out", "none_evolved")
+
+
+def test_dp_a_raised_level_keeps_the_stage_and_is_raised_once() -> None:
+    """The same rule changes: no card of a raised level goes on another one, and none is an Evolution card."""
+    assert [is_kind(HIGHEST, kind) for kind in ("Stage 1", "Evolved", "Basic")] == [True, True, False]
+    assert is_kind(Pokemon((card("Seedot", "dp"), SEEDOT)), "Basic")
+    game = table(HIGHEST, edition="dp", hand=LEVELED)
+    assert refused(game, Evolve("Machoke LV.X", "Machoke LV.X"))[0] == "evolve.name"
+    both = table("Machop", edition="dp", hand=(card("Machoke", "dp"), LEVELED))
+    evolved = play(both, Evolve("Machoke", "Machop")).game
+    assert refused(evolved, Evolve("Machoke LV.X", "Machoke")) == ("evolve.this_turn", "this_turn")
+
+
+@pytest.mark.parametrize(
+    ("cards", "problem"),
+    [
+        (deck("Rattata*4, F*55"), "60 cards, not 59"),
+        (deck("Rattata*4, F*57"), "60 cards, not 61"),
+        (deck("Machoke*4, F*56"), "Basic"),
+        ((card("Rattata"),) * 5 + deck("F*55"), "5 times"),
+        (deck("Seedot*3, F*55", "dp") + (SEEDOT,) * 2, "5 times"),
+        ((mon(name="Dratini").card,) * 3 + (mon(name="Dratini δ").card,) * 2 + deck("F*55"), "5 times"),
+    ],
+)
+def test_no_game_with_such_a_deck(cards: tuple[object, ...], problem: str) -> None:
+    """Booklets: 60 cards, a Basic Pokémon, and 4 of one name, of which level and delta sign are no part."""
+    with pytest.raises(ValueError, match=problem):
+        check_deck(cards)  # type: ignore[arg-type]
+
+
+def test_as_many_basic_energy_cards_as_one_likes() -> None:
+    """Booklets; an owner's Pokémon and a Pokémon-ex have names of their own."""
+    check_deck(deck("Rattata*1, F*59"))
+    check_deck(deck("Pichu*4, F*56", "neo"))
+    check_deck((mon(name="Dratini").card,) * 4 + (mon(name="Dratini ex").card,) * 4 + deck("F*52"))
+
+
+def stadium(name: str) -> object:
+    """A Stadium card that does nothing but lie there."""
+    return trainer(name, plays("enter_play_area"), kind="Stadium")
+
+
+def test_dp_one_stadium_card_a_turn() -> None:
+    """Booklets of that time; Neo has no such limit."""
+    hand = (stadium("Gym"), stadium("Hall"))
+    played = {
+        edition: play(table("Machop", edition=edition, hand=hand), PlayTrainer("Gym")).game for edition in ("neo", "dp")
+    }
+    assert play(played["neo"], PlayTrainer("Hall")).game.stadium.name == "Hall"
+    assert refused(played["dp"], PlayTrainer("Hall")) == ("trainer.supporter", "stadium")
+    assert PlayTrainer("Hall") not in legal_actions(played["dp"])
+    later = play(pass_turns(played["dp"], 2), PlayTrainer("Hall")).game
+    assert (later.stadium.name, names(later.player.discard)) == ("Hall", ["Gym"])
+
+
+@pytest.mark.parametrize(
+    ("cost", "attached", "expected"),
+    [
+        ("WC", "W W", 20),
+        ("WC", "W W F", 30),
+        ("WC", "W CC", 20),
+        ("WWC", "W W W CC", 40),
+        ("WC", "W W W W W F", 40),
+        ("WC", "* W F", 30),
+        ("WF", "W W F", 30),
+    ],
+)
+def test_energy_of_another_type_may_pay_for_what_may_be_of_any_type(cost: str, attached: str, expected: int) -> None:
+    """Card text: 10 more for each Water Energy that is not used to pay, up to 2 of them."""
+    gun = hit(20 + 10 * (cost == "WWC"), does("plus_extra_energy", "W", 10, 2, step="damage.base"), cost=cost)
+    assert damage(attack(mon("W", 60, gun, energy=attached), mon()).opponent.active) == expected
+
+
+def test_a_copied_attack_is_paid_for_with_the_cost_of_the_copying_one() -> None:
+    """Card text, and another project's test: 3 Colorless are paid, and 1 Water is left over."""
+    pump = hit(40, does("plus_extra_energy", "W", 10, 2, step="damage.base"), cost="WWW", name="Hydro Pump")
+    game = table("Clefairy [CC W W]", mon("W", 100, pump))
+    assert damage(play(game, UseAttack("Metronome")).game.opponent.active) == 50
+
+
+def test_neo_metal_energy_reduces_what_strikes_back() -> None:
+    """Card text: damage done to the Pokémon, not only by attacks."""
+    assert damage(attack(mon("M", 60, hit(10), energy="M*", edition="neo"), "Machamp", "neo").player.active) == 0
+    assert damage(attack(mon("M", 60, hit(10), trainers="Defender"), "Machamp", "neo").player.active) == 10
+
+
+@pytest.mark.parametrize(("tool", "own"), [("Strength Charm", 30), ("PlusPower", 20)])
+def test_dp_strength_charm_makes_damage_to_oneself_greater_too(tool: str, own: int) -> None:
+    """A dated answer, 2004-03-25; the card speaks of the Active Pokémon, and not of the Bench."""
+    flips = hit(30, does("damage_itself", 20), does("damage_bench", 10))
+    attacker = mon("C", 90, flips, trainers=tool, edition="dp")
+    ended = attack(attacker, mon(), "dp", opponent_bench=mon())
+    assert [damage(each) for each in (ended.player.active, *ended.opponent.in_play)] == [own, 40, 10]
+
+
+GAS = Power("Toxic Gas", effects=(Effect("power.condition", "ignore_powers"),))
+MUK = mon("G", 70, name="Muk", powers=(GAS,))
+
+
+def drawing(bench: tuple[Pokemon, ...], opponent: Pokemon | str = "Rattata", **fields: object) -> Game:
+    """A player with a Power that draws a card."""
+    return table(mon(powers=(power("power.use", "draw", 1),)), opponent, bench=bench, **fields)
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_toxic_gas_ends_every_power_of_both_players_but_itself(own: bool) -> None:
+    """Card text."""
+    game = drawing((MUK,)) if own else drawing((), opponent_bench=[MUK])
+    assert refused(game, UsePower("Gift")) == ("power.condition", "ignored")
+    assert not any(isinstance(each, UsePower) for each in legal_actions(game))
+    assert damage(attack(mon("F", 60, hit(30)), "Mr. Mime", bench=[MUK]).opponent.active) == 30
+    assert damage(attack(mon("F", 60, hit(30)), "Machamp", opponent_bench=[MUK]).player.active) == 0
+    assert retreat.cost(table("Machoke", bench=["Dodrio", MUK]), 0) == 3
+
+
+def test_toxic_gas_stops_while_its_pokemon_is_asleep_but_not_because_of_another_toxic_gas() -> None:
+    """Card text."""
+    asleep = MUK._replace(conditions=("Asleep",))
+    assert len(play(drawing((), asleep), UsePower("Gift")).game.player.hand) == 1
+    assert refused(drawing((MUK,), asleep), UsePower("Gift"))[1] == "ignored"
+    assert refused(drawing((MUK,), MUK), UsePower("Gift"))[1] == "ignored"
+
+
+def test_energy_of_every_type_may_be_moved_as_grass_energy_and_does_not_hurt_again() -> None:
+    """A dated answer, 2000-06-22: Rainbow Energy can be moved."""
+    trans = power("power.use", "move_own_energy", "G")
+    game = table(mon("G", 80, name="Venusaur", powers=(trans,), energy="* R"), bench="Rattata")
+    moved = play(game, UsePower("Gift")).game
+    assert (names(moved.player.bench[0].energy), moved.player.bench[0].counters) == (["*"], 0)
+    assert "turn.attach_energy" not in moved.done
+    assert refused(table(mon(powers=(trans,), energy="R"), bench="Rattata"), UsePower("Gift"))[1] == "no_own_energy"
+
+
+def test_a_damage_counter_may_be_moved_but_not_to_knock_out() -> None:
+    """Card text: as often as one likes, as long as it Knocks Out nobody."""
+    swap = (power("power.use", "move_own_counter"),)
+    game = table(mon("P", 80, name="Alakazam", powers=swap, counters=3), bench="Rattata, Machop c=4")
+    once = play(game, UsePower("Gift"), choices=("Alakazam",)).game
+    twice = play(once, UsePower("Gift"), choices=("Alakazam",)).game
+    assert [each.counters for each in twice.player.in_play] == [1, 2, 4]
+    only = table(mon(powers=swap, counters=1), bench="Rattata c=2")
+    assert play(only, UsePower("Gift")).game.player.active.counters == 2
+    full = table(mon(powers=swap, counters=0), bench="Rattata")
+    assert refused(full, UsePower("Gift")) == ("power.use", "no_own_counter")
+
+
+@pytest.mark.parametrize("coin", ["H", "T"])
+def test_an_attack_that_is_used_once_stays_used_on_the_bench(coin: str) -> None:
+    """Card text of Leek Slap: as long as the Pokémon stays in play, even on the Bench, and whatever the coin was."""
+    slap = hit(30, does("once_in_play", step="attack.pay"), does("flip_for_nothing", step="damage.base"), name="Slap")
+    game = table(mon("C", 50, slap, name="Duck"), mon(), bench="Doduo")
+    game = pass_turns(play(game, UseAttack("Slap"), coin).game, 2)
+    assert refused(game, UseAttack("Slap")) == ("attack.announce", "forbidden")
+    back = play(play(game, Retreat("Doduo")).game, Retreat("Duck")).game
+    assert refused(back, UseAttack("Slap")) == ("attack.announce", "forbidden")
+
+
+def test_energy_that_hurts_may_knock_out_and_gives_a_prize() -> None:
+    """Card text of Rainbow Energy: damage counters Knock Out like any other."""
+    game = play(table("Rattata c=2", bench="Machop", hand="*"), AttachEnergy("*", "Rattata")).game
+    assert (game.player.active.name, len(game.opponent.prizes)) == ("Machop", 5)
+    assert names(game.player.discard) == ["*", "Rattata"]
+
+
+def test_dp_a_knocked_out_pokemon_may_leave_conditions_on_the_attacker() -> None:
+    """A dated answer, 2005-09-22: what a Knock Out triggers happens too."""
+    effects = tuple(Effect("knock_out.retaliate", "inflict_itself", (each,)) for each in ("Confused", "Poisoned"))
+    koffing = mon("G", 50, powers=(Power("Knockout Gas", "Poké-Body", effects),), conditions=("Asleep",))
+    ended = attack(mon("F", 80, hit(100)), koffing, "dp", opponent_bench="Starly")
+    assert ended.player.active.conditions == ("Confused", "Poisoned")
+
+
+def test_neo_a_baby_pokemon_evolves_into_the_printed_basic_pokemon_and_not_past_it() -> None:
+    """Dated answers, 2001: not into an owner's Pokémon; and the Stage 1 card needs the Basic one first."""
+    raichu = PokemonCard("Dark Raichu", 70, "L", "Stage 1", "Pikachu")
+    surge = PokemonCard("Lt. Surge's Pikachu", 50, "L")
+    game = table(pokemon("Pichu", "neo"), edition="neo", hand=(raichu, surge))
+    assert refused(game, Evolve("Dark Raichu", "Pichu")) == ("evolve.name", "other_name")
+    assert refused(game, Evolve("Lt. Surge's Pikachu", "Pichu")) == ("evolve.name", "basic")
