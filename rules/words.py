@@ -257,6 +257,7 @@ REFUSALS: dict[str, str] = {
     "retreat.condition/never": N_("{pokemon} can never retreat."),
     "retreat.condition/held": N_("{pokemon} cannot retreat this turn, because of {source}."),
     "evolve.first_turn/first_turn": N_("Nobody may evolve a Pokémon during their first turn."),
+    "evolve.this_turn/forbidden": N_("No Pokémon may evolve now, because of {source}."),
     "evolve.this_turn/this_turn": N_("{pokemon} was put into play or evolved this turn."),
     "evolve.name/basic": N_("{card} does not evolve from {pokemon}."),
     "evolve.name/active_only": N_("{card} can only be put on the Active Pokémon."),

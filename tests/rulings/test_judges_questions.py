@@ -2,27 +2,23 @@
 
 import pytest
 from own_cards import names, pass_turns, plays, refused, trainer
-from situations import attack, damage, does, hit, mon, power
+from situations import attack, damage, does, hit, mon
 
 from rules import (
     AttachEnergy,
     Effect,
     Evolve,
-    Game,
     PlayTrainer,
     Pokemon,
     PokemonCard,
     Power,
-    Retreat,
     UseAttack,
-    UsePower,
     card,
     check_deck,
     deck,
     legal_actions,
     play,
     pokemon,
-    retreat,
     table,
 )
 from rules.kinds import is_kind
@@ -170,68 +166,6 @@ def test_dp_strength_charm_makes_damage_to_oneself_greater_too(tool: str, own: i
     attacker = mon("C", 90, flips, trainers=tool, edition="dp")
     ended = attack(attacker, mon(), "dp", opponent_bench=mon())
     assert [damage(each) for each in (ended.player.active, *ended.opponent.in_play)] == [own, 40, 10]
-
-
-GAS = Power("Toxic Gas", effects=(Effect("power.condition", "ignore_powers"),))
-MUK = mon("G", 70, name="Muk", powers=(GAS,))
-
-
-def drawing(bench: tuple[Pokemon, ...], opponent: Pokemon | str = "Rattata", **fields: object) -> Game:
-    """A player with a Power that draws a card."""
-    return table(mon(powers=(power("power.use", "draw", 1),)), opponent, bench=bench, **fields)
-
-
-@pytest.mark.parametrize("own", [True, False])
-def test_toxic_gas_ends_every_power_of_both_players_but_itself(own: bool) -> None:
-    """Card text."""
-    game = drawing((MUK,)) if own else drawing((), opponent_bench=[MUK])
-    assert refused(game, UsePower("Gift")) == ("power.condition", "ignored")
-    assert not any(isinstance(each, UsePower) for each in legal_actions(game))
-    assert damage(attack(mon("F", 60, hit(30)), "Mr. Mime", bench=[MUK]).opponent.active) == 30
-    assert damage(attack(mon("F", 60, hit(30)), "Machamp", opponent_bench=[MUK]).player.active) == 0
-    assert retreat.cost(table("Machoke", bench=["Dodrio", MUK]), 0) == 3
-
-
-def test_toxic_gas_stops_while_its_pokemon_is_asleep_but_not_because_of_another_toxic_gas() -> None:
-    """Card text."""
-    asleep = MUK._replace(conditions=("Asleep",))
-    assert len(play(drawing((), asleep), UsePower("Gift")).game.player.hand) == 1
-    assert refused(drawing((MUK,), asleep), UsePower("Gift"))[1] == "ignored"
-    assert refused(drawing((MUK,), MUK), UsePower("Gift"))[1] == "ignored"
-
-
-def test_energy_of_every_type_may_be_moved_as_grass_energy_and_does_not_hurt_again() -> None:
-    """A dated answer, 2000-06-22: Rainbow Energy can be moved."""
-    trans = power("power.use", "move_own_energy", "G")
-    game = table(mon("G", 80, name="Venusaur", powers=(trans,), energy="* R"), bench="Rattata")
-    moved = play(game, UsePower("Gift")).game
-    assert (names(moved.player.bench[0].energy), moved.player.bench[0].counters) == (["*"], 0)
-    assert "turn.attach_energy" not in moved.done
-    assert refused(table(mon(powers=(trans,), energy="R"), bench="Rattata"), UsePower("Gift"))[1] == "no_own_energy"
-
-
-def test_a_damage_counter_may_be_moved_but_not_to_knock_out() -> None:
-    """Card text: as often as one likes, as long as it Knocks Out nobody."""
-    swap = (power("power.use", "move_own_counter"),)
-    game = table(mon("P", 80, name="Alakazam", powers=swap, counters=3), bench="Rattata, Machop c=4")
-    once = play(game, UsePower("Gift"), choices=("Alakazam",)).game
-    twice = play(once, UsePower("Gift"), choices=("Alakazam",)).game
-    assert [each.counters for each in twice.player.in_play] == [1, 2, 4]
-    only = table(mon(powers=swap, counters=1), bench="Rattata c=2")
-    assert play(only, UsePower("Gift")).game.player.active.counters == 2
-    full = table(mon(powers=swap, counters=0), bench="Rattata")
-    assert refused(full, UsePower("Gift")) == ("power.use", "no_own_counter")
-
-
-@pytest.mark.parametrize("coin", ["H", "T"])
-def test_an_attack_that_is_used_once_stays_used_on_the_bench(coin: str) -> None:
-    """Card text of Leek Slap: as long as the Pokémon stays in play, even on the Bench, and whatever the coin was."""
-    slap = hit(30, does("once_in_play", step="attack.pay"), does("flip_for_nothing", step="damage.base"), name="Slap")
-    game = table(mon("C", 50, slap, name="Duck"), mon(), bench="Doduo")
-    game = pass_turns(play(game, UseAttack("Slap"), coin).game, 2)
-    assert refused(game, UseAttack("Slap")) == ("attack.announce", "forbidden")
-    back = play(play(game, Retreat("Doduo")).game, Retreat("Duck")).game
-    assert refused(back, UseAttack("Slap")) == ("attack.announce", "forbidden")
 
 
 def test_energy_that_hurts_may_knock_out_and_gives_a_prize() -> None:
