@@ -1,4 +1,4 @@
-"""Cards that change a rule for others: Powers that stop Powers or evolving, and what makes attacks cost more or less."""
+"""Cards that change a rule for others: Powers that stop Powers or evolving, and attacks that cost more or less."""
 
 import pytest
 from own_cards import names, pass_turns, plays, refused, trainer

@@ -1,4 +1,4 @@
-"""Questions that players ask a judge: names, levels, decks, Powers that stop others, and Energy beyond a cost."""
+"""Questions that players ask a judge: names, levels, decks, and Energy beyond a cost."""
 
 import pytest
 from own_cards import names, pass_turns, plays, refused, trainer
