@@ -5,6 +5,7 @@ from rules.cards import LEVEL_UP, Card, PokemonCard, without
 from rules.discards import check_attached, to_discard_pile
 from rules.drawing import shuffle
 from rules.effects.acting import act
+from rules.effects.shields import shielded
 from rules.effects.trainers import must_do_something, played_on
 from rules.kinds import fits, is_kind, path_exists
 from rules.questions import choose
@@ -156,6 +157,9 @@ def devolve_opponents(play: Play, rule: str, source: str, to: str = "hand", wher
     for slot, pokemon in enumerate(play.game.sides[side].in_play):
         left = len(_may_be_left(pokemon))
         if left and (where == "all" or slot == 0):
+            play, safe = shielded(play, rule, (side, slot))
+            if safe:
+                continue
             play = _devolve(play, (side, slot), rule, left, to)
     return play
 

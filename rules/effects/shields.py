@@ -36,6 +36,18 @@ def shield(play: Play, rule: str, place: Place, source: str) -> tuple[Play, bool
     return play._replace(shields=(*play.shields, (place, source, heads))), heads
 
 
+def always_shielded(play: Play, place: Place) -> bool:
+    """Whether everything that the attack does is kept from a Pokémon, without a coin.
+
+    :param play: the attack.
+    :param place: the place of the Pokémon.
+    :returns: whether it is.
+    """
+    found = sources.on(play.game.at(place), play.edition, play.game)
+    kinds = [each.args for _, effects in found for each in effects if each.verb == "prevent_all"]
+    return any(applies(play, place, str(args[0]) if args else "") for args in kinds)
+
+
 def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:
     """Ask whether the other effects of an attack are kept from a Pokémon.
 
