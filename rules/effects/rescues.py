@@ -22,7 +22,7 @@ def strike_back(play: Play, rule: str, source: str, amount: int) -> Play:
 def stays_at_ten(play: Play, rule: str, source: str) -> Play:
     """A Pokémon that damage would Knock Out keeps 10 Hit Points."""
     pokemon = play.game.at(play.subject)
-    play = play.put(play.subject, pokemon._replace(counters=pokemon.card.hp // 10 - 1))
+    play = play.put(play.subject, pokemon._replace(counters=pokemon.hp // 10 - 1))
     return play.note(rule, "saved", pokemon=pokemon.name, source=source)
 
 
@@ -42,5 +42,5 @@ def take_along(play: Play, rule: str, source: str) -> Play:
     if play.subject[0] == play.attacker[0]:
         return play
     attacker = play.game.at(play.attacker)
-    play = play.put(play.attacker, attacker._replace(counters=max(attacker.counters, attacker.card.hp // 10)))
+    play = play.put(play.attacker, attacker._replace(counters=max(attacker.counters, attacker.hp // 10)))
     return play.note(rule, "taken_along", pokemon=attacker.name, source=source)

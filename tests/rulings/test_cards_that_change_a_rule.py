@@ -139,3 +139,40 @@ def test_dp_a_stadium_lets_pokemon_evolve_at_once_but_not_on_a_first_turn() -> N
     once = play(active, Evolve("Machoke", "Machop")).game
     assert refused(once, Evolve("Machoke LV.X", "Machoke")) == ("evolve.this_turn", "this_turn")
     assert Evolve("Machoke LV.X", "Machoke") not in legal_actions(once)
+
+
+HIDEOUT = trainer("Hideout", plays("enter_play_area"), Effect("hp", "more_hp", (20, "named Rocket's")), kind="Stadium")
+SNEASEL = mon("D", 90, name="Rocket's Sneasel", counters=10)
+
+
+def test_dp_hit_points_that_a_stadium_adds_go_with_it() -> None:
+    """Card text: a Pokémon that has more damage than its printed Hit Points is Knocked Out then."""
+    gym = trainer("Gym", plays("enter_play_area"), kind="Stadium")
+    game = table("Starly", SNEASEL._replace(more_hp=20), "dp", hand=gym, opponent_bench="Starly", stadium=HIDEOUT)
+    assert [each.hp for each in game.opponent.in_play] == [110, 50]
+    assert pass_turns(game, 2).opponent.active.name == "Rocket's Sneasel"
+    ended = play(game, PlayTrainer("Gym")).game
+    assert (ended.opponent.active.name, len(ended.player.prizes)) == ("Starly", 5)
+
+
+def test_dp_what_is_discarded_when_a_stadium_comes_is_discarded_before_it_is_knocked_out() -> None:
+    """A dated answer, 2006-07-13: everything the new card does comes before Knock Outs are looked at."""
+    stump = trainer("Giant Stump", plays("enter_play_area"), plays("limit_bench", 3), kind="Stadium")
+    bench = (SNEASEL, SNEASEL, mon(), mon(), mon())
+    game = table("Starly", mon(), "dp", hand=stump, opponent_bench=bench, stadium=HIDEOUT)
+    ended = play(game, PlayTrainer("Giant Stump"), choices=("Rocket's Sneasel", "Rocket's Sneasel")).game
+    assert (len(ended.player.prizes), len(ended.opponent.bench)) == (6, 3)
+    ended = play(game, PlayTrainer("Giant Stump"), choices=("Rocket's Sneasel", "Wanderer 2")).game
+    assert (len(ended.player.prizes), len(ended.opponent.bench)) == (5, 2)
+
+
+def test_a_tool_or_a_power_may_add_hit_points() -> None:
+    """Card text: damage equal to all Hit Points Knocks Out; without the Tool those are fewer again."""
+    charm = trainer("Charm", plays("attach_itself"), Effect("hp", "more_hp", (10,)), kind="Pokémon Tool")
+    held = mon("C", 30, powers=(power("hp", "more_hp", 10),))._replace(trainers=(charm,))
+    for amount, left in ((40, 1), (50, 0)):
+        ended = attack(mon("F", 60, hit(amount)), held, opponent_bench="Doduo").opponent
+        assert (ended.active.name == "Wanderer") == bool(left)
+    tail = trainer("Tail Wind", plays("remove_tool"))
+    game = table("Machop", held._replace(counters=4, more_hp=20), hand=tail, opponent_bench="Doduo")
+    assert play(game, PlayTrainer("Tail Wind")).game.opponent.active.name == "Doduo"
