@@ -58,6 +58,11 @@ def no_trainers_next_turn(play: Play, rule: str, source: str) -> Play:
     return play.with_game(game._replace(next_turn=(*game.next_turn, f"trainer.allowed {source}")))
 
 
+def no_more_trainers(play: Play, rule: str, source: str) -> Play:
+    """The player cannot play any more Trainer cards this turn."""
+    return play.did(f"trainer.allowed {source}")
+
+
 def forbid_chosen_attack(play: Play, rule: str, source: str) -> Play:
     """The Defending Pokémon cannot use the chosen attack, if there was one to choose, during its player's next turn."""
     if not play.chosen:

@@ -13,6 +13,7 @@ from rules import (
     PokemonCard,
     Power,
     UseAttack,
+    WrongAnswer,
     card,
     check_deck,
     deck,
@@ -190,3 +191,37 @@ def test_neo_a_baby_pokemon_evolves_into_the_printed_basic_pokemon_and_not_past_
     game = table(pokemon("Pichu", "neo"), edition="neo", hand=(raichu, surge))
     assert refused(game, Evolve("Dark Raichu", "Pichu")) == ("evolve.name", "other_name")
     assert refused(game, Evolve("Lt. Surge's Pikachu", "Pichu")) == ("evolve.name", "basic")
+
+
+@pytest.mark.parametrize(
+    ("edition", "deck_left", "wanted", "hand"),
+    [("base", "F, R", "0", []), ("neo", "F, R, W, L", "3", ["F", "R", "W"]), ("dp", "F, R", "1", ["F"])],
+)
+def test_up_to_so_many_cards_is_the_players_own_choice(
+    edition: str, deck_left: str, wanted: str, hand: list[str]
+) -> None:
+    """Dated answers: 2000-11-30 and 2001-08-09, none is a number too; 2008-02-21, at least 1 where there is one."""
+    erika = trainer("Erika", plays("draw_up_to", 3, "opponent"))
+    game = table("Machop", edition=edition, hand=erika, opponent_deck=deck_left)
+    assert names(play(game, PlayTrainer("Erika"), choices=(wanted,)).game.opponent.hand) == hand
+    if edition == "dp":
+        with pytest.raises(WrongAnswer):
+            play(game, PlayTrainer("Erika"), choices=("0",))
+
+
+def test_who_can_draw_only_one_card_shuffles_two_back_all_the_same() -> None:
+    """A dated answer, 2002-07-18: as much as can be done."""
+    mary = trainer("Mary", plays("draw", 2), plays("shuffle_back", 2))
+    game = table("Machop", edition="neo", hand=(mary, card("F")), deck="R")
+    ended = play(game, PlayTrainer("Mary"), choices=("Fire Energy",), shuffles=["F"]).game.player
+    assert (names(ended.hand), [each.symbol for each in ended.deck]) == ([], ["F", "R"])
+
+
+def test_neo_no_more_trainer_cards_in_this_turn() -> None:
+    """Another project's test: Professor Elm draws 7, and then no Trainer card may be played until the next turn."""
+    elm = trainer("Elm", plays("shuffle_hand_and_draw", 7), plays("no_more_trainers"))
+    game = table("Machop", edition="neo", hand=(elm, card("Bill")), deck="F")
+    ended = play(game, PlayTrainer("Elm"), shuffles=["Bill"]).game
+    assert refused(ended, PlayTrainer("Bill")) == ("trainer.allowed", "forbidden")
+    later = pass_turns(ended._replace(sides=(ended.sides[0]._replace(deck=game.opponent.deck), ended.sides[1])), 2)
+    assert PlayTrainer("Bill") in legal_actions(later)
