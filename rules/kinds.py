@@ -79,8 +79,9 @@ def path_exists(game: Game, card: PokemonCard, pokemon: Pokemon) -> bool:
     >>> path_exists(table("Gastly"), card("Machamp"), pokemon("Machop"))
     True
     """
+    above, below = real_name(card.evolves_from), real_name(pokemon.name)
     return any(
-        each.name == card.evolves_from and each.evolves_from == pokemon.name
+        real_name(each.name) == above and real_name(each.evolves_from) == below
         for each in _existing(game)
         if isinstance(each, PokemonCard)
     )

@@ -7,7 +7,7 @@ from rules.drawing import shuffle
 from rules.effects.acting import act
 from rules.effects.shields import shielded
 from rules.effects.trainers import must_do_something, played_on
-from rules.kinds import fits, is_kind, path_exists
+from rules.kinds import fits, is_kind, path_exists, real_name
 from rules.questions import choose
 from rules.refusals import Refused
 from rules.sources import ignored
@@ -71,7 +71,9 @@ def from_hand(play: Play, side: int, card: Card) -> Play:
 def evolve_into(play: Play, rule: str, source: str, name: str) -> Play:
     """Put a Pokémon card from the hand on this Pokémon, which evolves it, and take all damage counters off."""
     side = play.attacker[0]
-    card = next((c for c in play.game.sides[side].hand if isinstance(c, PokemonCard) and c.name == name), None)
+    card = next(
+        (c for c in play.game.sides[side].hand if isinstance(c, PokemonCard) and real_name(c.name) == name), None
+    )
     if card is None:
         raise Refused(rule, "no_card", power=source)
     play = put_on_top(from_hand(play, side, card), play.subject, card, rule, from_hand=True)
