@@ -20,7 +20,7 @@ from rules.cards import Attack, Effect, EnergyCard, PokemonCard, Power, Resistan
 from rules.catalogue import card
 from rules.chances import Ending, chance, endings
 from rules.conditions import inflict
-from rules.decks import deck
+from rules.decks import check_deck, deck
 from rules.editions import EDITIONS, letters
 from rules.explanation import explain
 from rules.game import play, set_up
@@ -67,6 +67,7 @@ __all__ = [
     "between_turns",
     "card",
     "chance",
+    "check_deck",
     "damage",
     "deck",
     "endings",

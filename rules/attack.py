@@ -10,8 +10,10 @@ from rules import knock_out, sources
 from rules.cards import Attack, EnergyCard
 from rules.effects import act, act_all
 from rules.effects.aftermath import strike
+from rules.kinds import is_kind
 from rules.questions import Need, flip
 from rules.refusals import Refused
+from rules.state import Game, Place
 from rules.steps import END, Play, run
 
 SELF_HIT = 20
@@ -19,6 +21,12 @@ SELF_HIT = 20
 
 # The steps in which an attack's text says what must be so before it can be used.
 DEMANDS = ("attack.announce", "attack.pay")
+
+CHANGES = ("attack_costs_more", "attack_costs_less")
+"""The verbs of effects that change what an attack costs: by how much Colorless Energy, and for which kind."""
+
+FORBID = ("cannot_use", "never_again")
+"""The verbs of effects that keep a Pokémon from using one attack."""
 
 
 def enough_energy(cost: str, energy: tuple[EnergyCard, ...]) -> bool:
@@ -47,6 +55,27 @@ def _enough(cost: str, provided: str) -> bool:
     return short <= provided.count("*") and len(provided) >= len(cost)
 
 
+def cost(game: Game, place: Place, attack: Attack) -> str:
+    """The cost of a Pokémon's attack: first what adds Colorless Energy to it, then what takes some of it away.
+
+    :param game: the game.
+    :param place: the place of the Pokémon.
+    :param attack: the attack as printed.
+    :returns: the Energy symbols. Energy of a type is never taken away.
+
+    Printed on the cards; from outside the texts.
+    """
+    pokemon = game.at(place)
+    more = less = 0
+    for _, effects in (*sources.on(pokemon, game.edition, game), *sources.stadium(game)):
+        for effect in effects:
+            if effect.verb in CHANGES and all(is_kind(pokemon, str(kind)) for kind in effect.args[1:]):
+                amount = int(str(effect.args[0]))
+                more, less = more + amount * (effect.verb == CHANGES[0]), less + amount * (effect.verb == CHANGES[1])
+    changed = attack.cost + "C" * more
+    return changed.replace("C", "", less) if less else changed
+
+
 def find(play: Play, name: str) -> Attack:
     """Find the attack that the Active Pokémon is to use, where the rules allow it.
 
@@ -66,11 +95,12 @@ def find(play: Play, name: str) -> Attack:
     if found is None:
         raise Refused("attack.announce", "no_such_attack", pokemon=pokemon.name, attack=name)
     for left in pokemon.effects:
-        if left.effect.verb == "cannot_attack" or (left.effect.verb == "cannot_use" and name in left.effect.args):
+        if left.effect.verb == "cannot_attack" or (left.effect.verb in FORBID and name in left.effect.args):
             raise Refused("attack.announce", "forbidden", pokemon=pokemon.name, attack=name, source=left.attack)
-    if not enough_energy(found.cost, pokemon.energy):
+    needed = cost(play.game, play.attacker, found)
+    if not enough_energy(needed, pokemon.energy):
         attached = tuple(card.symbol for card in pokemon.energy)
-        raise Refused("attack.announce", "energy", attack=name, cost=found.cost, attached=attached)
+        raise Refused("attack.announce", "energy", attack=name, cost=needed, attached=attached)
     demands = [effect for effect in found.effects if effect.step in DEMANDS]
     if not demands:
         return found
@@ -175,7 +205,7 @@ def alter_or_cancel(play: Play) -> Play:
     >>> attack.alter_or_cancel(attacking("Charmander [R F] <Sand-attack>", "Ember", "Rattata", coins="T")).resume_at
     'end'
     """
-    play = act_all(play, "attack.alter_or_cancel", sources.on(play.game.at(play.attacker), play.edition))
+    play = act_all(play, "attack.alter_or_cancel", sources.on(play.game.at(play.attacker), play.edition, play.game))
     return act_all(play, "attack.alter_or_cancel", sources.stadium(play.game))
 
 

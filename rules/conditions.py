@@ -53,7 +53,8 @@ def leave_active_spot(pokemon: Pokemon) -> Pokemon:
     :param pokemon: the Pokémon as it was in the Active spot.
     :returns: the Pokémon as it arrives on the Bench.
     """
-    return pokemon._replace(conditions=counters(pokemon), effects=())
+    stay = tuple(left for left in pokemon.effects if left.effect.verb == "never_again")
+    return pokemon._replace(conditions=counters(pokemon), effects=stay)
 
 
 def counters(pokemon: Pokemon) -> tuple[str, ...]:

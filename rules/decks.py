@@ -1,7 +1,10 @@
 """Two decks of 60 cards for each edition, to play with."""
 
+from collections.abc import Sequence
+
 from rules import language
-from rules.cards import Card, EnergyCard
+from rules.cards import Card, EnergyCard, PokemonCard
+from rules.kinds import real_name
 from rules.notation import cards
 
 DECKS = {
@@ -42,12 +45,42 @@ def deck(text: str, edition: str = "base") -> tuple[Card, ...]:
     14
     """
     found = cards(text, edition)
+    _check_copies(found)
+    return found
+
+
+def check_deck(found: Sequence[Card]) -> None:
+    """Refuse a deck with which no game may be played.
+
+    :param found: the cards of the deck.
+    :raises ValueError: when it has not 60 cards or no Basic Pokémon, or a card other than basic Energy is there more
+        than 4 times.
+
+    From the booklets, outside the texts.
+
+    >>> check_deck(deck("Rattata*4, F*55"))
+    Traceback (most recent call last):
+    ...
+    ValueError: a deck has 60 cards, not 59
+    """
+    if len(found) != SIZE:
+        problem = language.text("a deck has {size} cards, not {count}")
+        raise ValueError(problem.format(size=SIZE, count=len(found)))
+    if not any(isinstance(card, PokemonCard) and card.is_basic for card in found):
+        raise ValueError(language.text("a deck has at least one Basic Pokémon"))
+    _check_copies(found)
+
+
+def _check_copies(found: Sequence[Card]) -> None:
     for each in set(found):
         basic = isinstance(each, EnergyCard) and each.basic
-        if not basic and (count := sum(other.name == each.name for other in found)) > 4:
+        if not basic and (count := sum(_name(other) == _name(each) for other in found)) > 4:
             problem = language.text("{card} is in the deck {count} times; 4 is the most")
-            raise ValueError(problem.format(card=each.name, count=count))
-    return found
+            raise ValueError(problem.format(card=_name(each), count=count))
+
+
+def _name(card: Card) -> str:
+    return real_name(card.name) if isinstance(card, PokemonCard) else card.name
 
 
 def sample_decks(edition: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:

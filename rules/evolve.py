@@ -3,10 +3,12 @@
 Each function is one step. An edition says which of them it has: :attr:`rules.edition.Edition.evolve`.
 """
 
+from rules import sources
 from rules.cards import LEVEL_UP, PokemonCard
 from rules.effects.evolving import put_on_top
 from rules.kinds import fits
 from rules.refusals import Refused
+from rules.state import Game
 from rules.steps import Play
 
 
@@ -46,9 +48,34 @@ def this_turn(play: Play) -> Play:
     rules.refusals.Refused: evolve.this_turn: Machop was put into play or evolved this turn.
     """
     pokemon = play.game.at(play.subject)
-    if pokemon.fresh:
+    # To raise a level is not to evolve.
+    leveled = isinstance(play.card, PokemonCard) and play.card.stage == LEVEL_UP
+    if not leveled and (by := forbidden(play.game)):
+        raise Refused("evolve.this_turn", "forbidden", source=by)
+    if pokemon.fresh and (leveled or not at_once(play.game)):
         raise Refused("evolve.this_turn", "this_turn", pokemon=pokemon.name)
     return play
+
+
+def forbidden(game: Game) -> str:
+    """The name of a Power that lets nobody evolve a Pokémon from the hand, such as Prehistoric Power; empty without.
+
+    :param game: the game.
+    """
+    for side in game.sides:
+        for pokemon in side.in_play:
+            for source, effects in sources.powers(pokemon, game.edition, game) if pokemon.powers else ():
+                if any(effect.verb == "no_evolution" for effect in effects):
+                    return source
+    return ""
+
+
+def at_once(game: Game) -> bool:
+    """Whether a Stadium lets Pokémon evolve in the turn in which they were put into play or evolved.
+
+    :param game: the game.
+    """
+    return any(each.verb == "evolve_at_once" for _, effects in sources.stadium(game) for each in effects)
 
 
 def name(play: Play) -> Play:

@@ -1,8 +1,9 @@
 """Kinds of Pokémon: what a card's text means when it says which Pokémon it is about."""
 
+import re
 from collections.abc import Iterator
 
-from rules.cards import TYPES, Card, PokemonCard
+from rules.cards import LEVEL_UP, TYPES, Card, PokemonCard
 from rules.state import Game, Pokemon
 
 NAMED = "named "
@@ -28,10 +29,12 @@ def is_kind(pokemon: Pokemon, kind: str) -> bool:
     if kind == "Evolved":
         return pokemon.evolved
     if kind.startswith(NAMED):
-        return kind.removeprefix(NAMED) in pokemon.name.split()
+        return f" {kind.removeprefix(NAMED)} " in f" {pokemon.name} "
     if kind in TYPES:
         return kind in pokemon.card.type
-    return pokemon.card.stage == kind
+    # A raised level changes no stage.
+    below = [card.stage for card in pokemon.cards if card.stage != LEVEL_UP]
+    return kind in (pokemon.card.stage, *below[-1:])
 
 
 def fits(card: PokemonCard, pokemon: Pokemon) -> bool:
@@ -41,9 +44,25 @@ def fits(card: PokemonCard, pokemon: Pokemon) -> bool:
     :param pokemon: the Pokémon in play.
     :returns: whether the names match to the letter.
     """
+    if card.stage == pokemon.card.stage == LEVEL_UP:
+        return False
     if card.evolves_from:
-        return card.evolves_from == pokemon.name
-    return card.name in pokemon.card.evolves_into
+        return real_name(card.evolves_from) == real_name(pokemon.name)
+    return real_name(card.name) in pokemon.card.evolves_into
+
+
+def real_name(printed: str) -> str:
+    """A Pokémon's name without what is no part of it: the level, and the sign of a Delta Species.
+
+    :param printed: the name as the card has it.
+    :returns: the name that counts when it evolves, and for the number of cards in a deck.
+
+    From the rulebooks, outside the texts; an owner's name, ``Dark`` and ``ex`` are parts of the name.
+
+    >>> real_name("Machoke LV.X"), real_name("Dratini δ"), real_name("Dark Machoke")
+    ('Machoke', 'Dratini', 'Dark Machoke')
+    """
+    return re.sub(r" (δ|LV\. ?\w+)(?= |$)", "", printed)
 
 
 def path_exists(game: Game, card: PokemonCard, pokemon: Pokemon) -> bool:
@@ -60,8 +79,9 @@ def path_exists(game: Game, card: PokemonCard, pokemon: Pokemon) -> bool:
     >>> path_exists(table("Gastly"), card("Machamp"), pokemon("Machop"))
     True
     """
+    above, below = real_name(card.evolves_from), real_name(pokemon.name)
     return any(
-        each.name == card.evolves_from and each.evolves_from == pokemon.name
+        real_name(each.name) == above and real_name(each.evolves_from) == below
         for each in _existing(game)
         if isinstance(each, PokemonCard)
     )

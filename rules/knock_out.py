@@ -9,6 +9,7 @@ from rules.cards import without
 from rules.conditions import untie
 from rules.discards import to_discard_pile
 from rules.effects import act
+from rules.hit_points import refreshed
 from rules.questions import choose
 from rules.state import Place, Pokemon, player_name
 from rules.steps import Play, run
@@ -26,7 +27,9 @@ def check(play: Play) -> Play:
     """
     if play.game.over:
         return play
-    first, second = play.game.sides
+    game = refreshed(play.game)
+    play = play if game is play.game else play.with_game(game)
+    first, second = game.sides
     # Most Pokémon have no counters: they are passed over without working anything out.
     fallen = [each for each in first.in_play + second.in_play if each.counters and each.knocked_out]
     due = fallen or first.active is None or second.active is None or play.prizes != (0, 0)
@@ -82,7 +85,7 @@ def _let_act(play: Play, rule: str) -> Play:
 
 
 def _each(play: Play, rule: str, place: Place) -> Play:
-    for name, effects in sources.on(play.game.at(place), play.edition):
+    for name, effects in sources.on(play.game.at(place), play.edition, play.game):
         if play.game.at(place).knocked_out:
             play = act(play._replace(subject=place), rule, name, effects)
     return play

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import takewhile
 
-from rules import attack, retreat, turn
+from rules import attack, evolve, retreat, turn
 from rules.actions import (
     Action,
     AttachEnergy,
@@ -77,8 +77,8 @@ def _bench(begin: Play) -> Iterator[Action]:
 def _evolve(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
     if game.turn <= 2:
         return
-    side = game.player
-    ready = [(name, each) for name, each in zip(names, side.in_play, strict=True) if not each.fresh]
+    side, at_once, forbidden = game.player, evolve.at_once(game), evolve.forbidden(game)
+    ready = [(name, each) for name, each in zip(names, side.in_play, strict=True) if at_once or not each.fresh]
     tops = [each.card for _, each in ready]
     below = {top.name for top in tops}
     babies = any(top.stage == "Baby" for top in tops)
@@ -86,7 +86,9 @@ def _evolve(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
     # Few cards are left; to tell equal ones of a whole hand would take time.
     for card in dict.fromkeys(cards):
         for name, pokemon in ready:
-            if fits(card, pokemon) and (card.stage != LEVEL_UP or name == names[0]):
+            leveled = card.stage == LEVEL_UP
+            allowed = name == names[0] and not pokemon.fresh if leveled else not forbidden
+            if allowed and fits(card, pokemon):
                 yield Evolve(card.name, name)
 
 
@@ -139,7 +141,8 @@ def _attacks(begin: Play) -> Iterator[Action]:
     assert active is not None
     for printed in active.attacks:
         # Most attacks that cannot be used lack Energy: they are passed over without trying them out.
-        if attack.enough_energy(printed.cost, active.energy) and _accepted(attack.find, begin, printed.name):
+        needed = attack.cost(begin.game, begin.attacker, printed)
+        if attack.enough_energy(needed, active.energy) and _accepted(attack.find, begin, printed.name):
             action = UseAttack(printed.name)
             safe = all(effect.step.startswith("damage.") or effect.step in attack.DEMANDS for effect in printed.effects)
             if safe or _accepted(carry_out, begin, action):

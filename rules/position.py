@@ -18,6 +18,7 @@ hands and discard piles, and decks and Prizes of Grass Energy cards, since nobod
 from rules.cards import Card, TrainerCard
 from rules.catalogue import card, full_name
 from rules.editions import EDITIONS
+from rules.hit_points import refreshed
 from rules.language import text
 from rules.lines import Fields, numbered, one_of, whole
 from rules.notation import as_text, cards, cards_as_text, pokemon
@@ -110,6 +111,7 @@ def read_game(written: str) -> Game:
         for player, side in zip(PLAYERS, game.sides, strict=True):
             if side.active is None:
                 raise ValueError(text("“{key}” is missing").format(key=f"{player} active"))
+        game = refreshed(game)
         check_game(game)
     return game
 

@@ -1,5 +1,6 @@
 """Using a Pokémon Power or Poké-Power."""
 
+from rules import sources
 from rules.conditions import off
 from rules.effects import act
 from rules.refusals import Refused
@@ -26,6 +27,8 @@ def condition(play: Play) -> Play:
     for each in off(play.power.kind, play.edition):
         if each in pokemon.conditions:
             raise Refused("power.condition", "off", pokemon=pokemon.name, condition=each, power=play.power.name)
+    if by := sources.ignored(play.game, play.power):
+        raise Refused("power.condition", "ignored", power=play.power.name, source=by)
     return play
 
 

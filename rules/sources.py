@@ -3,7 +3,7 @@
 Each source is its name and its effects, as :func:`rules.effects.act` takes them.
 """
 
-from rules.cards import Effect
+from rules.cards import Effect, Power
 from rules.conditions import off
 from rules.edition import Edition
 from rules.state import Game, Pokemon
@@ -22,7 +22,7 @@ def left(pokemon: Pokemon) -> list[Source]:
     return [(each.attack, (each.effect,)) for each in pokemon.effects]
 
 
-def powers(pokemon: Pokemon, edition: Edition) -> list[Source]:
+def powers(pokemon: Pokemon, edition: Edition, game: Game | None = None) -> list[Source]:
     """The Powers of a Pokémon that work now, in an edition.
 
     >>> from rules import EDITIONS, pokemon
@@ -32,8 +32,27 @@ def powers(pokemon: Pokemon, edition: Edition) -> list[Source]:
     return [
         (power.name, power.effects)
         for power in pokemon.powers
-        if not pokemon.conditions or not any(each in pokemon.conditions for each in off(power.kind, edition))
+        if _works(pokemon, power, edition) and not (game is not None and ignored(game, power))
     ]
+
+
+def _works(pokemon: Pokemon, power: Power, edition: Edition) -> bool:
+    return not pokemon.conditions or not any(each in pokemon.conditions for each in off(power.kind, edition))
+
+
+def ignored(game: Game, power: Power) -> str:
+    """The name of a Power because of which another one does not work, such as Toxic Gas; empty where there is none.
+
+    A Power of the same name is never ignored. The effect may say which kinds are: ``ignore_powers``.
+    """
+    for side in game.sides:
+        for pokemon in side.in_play:
+            for other in pokemon.powers:
+                kinds = [each.args or (power.kind,) for each in other.effects if each.verb == "ignore_powers"]
+                meant = other.name != power.name and any(power.kind in each for each in kinds)
+                if meant and _works(pokemon, other, game.edition):
+                    return other.name
+    return ""
 
 
 def stadium(game: Game) -> tuple[Source, ...]:
@@ -41,11 +60,11 @@ def stadium(game: Game) -> tuple[Source, ...]:
     return () if game.stadium is None else ((game.stadium.name, game.stadium.effects),)
 
 
-def on(pokemon: Pokemon, edition: Edition) -> list[Source]:
+def on(pokemon: Pokemon, edition: Edition, game: Game | None = None) -> list[Source]:
     """Everything on a Pokémon, in an edition: what attacks left on it, the cards attached to it, and its Powers."""
     found = left(pokemon) if pokemon.effects else []
     if pokemon.energy or pokemon.trainers:
         found += attached(pokemon)
     if pokemon.powers:
-        found += powers(pokemon, edition)
+        found += powers(pokemon, edition, game)
     return found

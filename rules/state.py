@@ -59,6 +59,8 @@ class Pokemon(NamedTuple):
     """Whether it was put into play or evolved this turn."""
     used: tuple[str, ...] = ()
     """What it did this turn that it may do once a turn: names of Powers, and a retreat that failed."""
+    more_hp: int = 0
+    """The Hit Points that other cards add to the printed ones, in points, when Knock Outs were last looked at."""
 
     @property
     def card(self) -> PokemonCard:
@@ -71,9 +73,14 @@ class Pokemon(NamedTuple):
         return self.cards[-1].name
 
     @property
+    def hp(self) -> int:
+        """The Hit Points of the card on top and those that other cards add, in points."""
+        return self.cards[-1].hp + self.more_hp
+
+    @property
     def hp_left(self) -> int:
         """The Hit Points that the damage has not used up, in points; never below 0."""
-        return max(0, self.cards[-1].hp - 10 * self.counters)
+        return max(0, self.hp - 10 * self.counters)
 
     @property
     def evolved(self) -> bool:
@@ -102,7 +109,7 @@ class Pokemon(NamedTuple):
     @property
     def knocked_out(self) -> bool:
         """Whether the damage is greater than or equal to the Hit Points."""
-        return 10 * self.counters >= self.cards[-1].hp
+        return 10 * self.counters >= self.hp
 
     @property
     def attached(self) -> tuple[EnergyCard | TrainerCard, ...]:

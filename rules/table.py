@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from rules.cards import Card, EnergyCard, PokemonCard, TrainerCard
 from rules.catalogue import card
 from rules.editions import EDITIONS
+from rules.hit_points import refreshed
 from rules.language import text
 from rules.notation import pokemon
 from rules.questions import check_coins
@@ -68,7 +69,7 @@ def table(
     lying = card(stadium, edition) if isinstance(stadium, str) and stadium else stadium or None
     if lying is not None and not isinstance(lying, TrainerCard):
         raise ValueError(text("“{name}” is not a Stadium card").format(name=stadium))
-    game = Game(EDITIONS[edition], sides, turn=turn, stadium=lying)
+    game = refreshed(Game(EDITIONS[edition], sides, turn=turn, stadium=lying))
     check_game(game)
     return game
 

@@ -86,7 +86,7 @@ def pokemon_in_words(pokemon: Pokemon, name: str) -> str:
     >>> pokemon_in_words(pokemon("Machop>Machoke [F CC] c=3 {Asleep} +Defender"), "Machoke")
     'Machoke: 50 of 80 HP [F CC] Asleep, Defender'
     """
-    values: dict[str, Value] = {"pokemon": name, "left": pokemon.hp_left, "hp": pokemon.card.hp}
+    values: dict[str, Value] = {"pokemon": name, "left": pokemon.hp_left, "hp": pokemon.hp}
     parts = [fill(N_("{pokemon}: {left} of {hp} HP"), values)]
     if pokemon.energy:
         parts.append("[" + " ".join(each.symbol for each in pokemon.energy) + "]")

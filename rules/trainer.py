@@ -41,11 +41,20 @@ def supporter(play: Play) -> Play:
     Diamond & Pearl only, from outside the texts.
     """
     assert isinstance(play.card, TrainerCard)
+    if play.card.kind == "Stadium":
+        return _stadium(play)
     if play.card.kind != "Supporter":
         return play
     if "trainer.supporter" in play.game.done:
         raise Refused("trainer.supporter", "again")
     return play.did("trainer.supporter")
+
+
+def _stadium(play: Play) -> Play:
+    """The same for Stadium cards, from the booklets of that time."""
+    if "trainer.supporter Stadium" in play.game.done:
+        raise Refused("trainer.supporter", "stadium")
+    return play.did("trainer.supporter Stadium")
 
 
 def allowed(play: Play) -> Play:

@@ -62,7 +62,7 @@ TRAINERS = (
     ),
     TrainerCard(
         "Strength Charm", "Pokémon Tool", print="dp",
-        effects=(ATTACHED, Effect("damage.attacker_effects", "add", (10,))),
+        effects=(ATTACHED, Effect("damage.attacker_effects", "add_to_active", (10,))),
     ),
     TrainerCard(
         "Buffer Piece", "Pokémon Tool", print="dp",

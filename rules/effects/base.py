@@ -30,8 +30,9 @@ def plus_extra_energy(play: Play, rule: str, source: str, energy_type: str, each
     assert play.attack is not None
     provided = "".join(card.provides for card in play.game.at(play.attacker).energy)
     attached = provided.count(energy_type) + provided.count("*")
-    extra = min(most, max(0, attached - len(play.attack.cost)))
-    return _base(play, play.damage + each * extra)
+    # Energy of other types pays for what may be of any type.
+    extra = min(attached - play.attack.cost.count(energy_type), len(provided) - len(play.attack.cost))
+    return _base(play, play.damage + each * min(most, max(0, extra)))
 
 
 def plus_own_counters(play: Play, rule: str, source: str, each: int) -> Play:

@@ -43,7 +43,9 @@ def copy_attack(play: Play, rule: str, source: str) -> Play:
     except Refused:
         return _nothing(play, rule, original.name)
     kept = tuple(effect for effect in original.effects if effect.step not in UNPAID)
-    play = play._replace(attack=original._replace(effects=kept)).note(rule, "copied", attack=original.name)
+    assert play.attack is not None
+    play = play._replace(attack=original._replace(effects=kept, cost=play.attack.cost))
+    play = play.note(rule, "copied", attack=original.name)
     return act(play, rule, original.name, kept)
 
 

@@ -5,11 +5,13 @@ from rules.cards import LEVEL_UP, Card, PokemonCard, without
 from rules.discards import check_attached, to_discard_pile
 from rules.drawing import shuffle
 from rules.effects.acting import act
+from rules.effects.shields import shielded
 from rules.effects.trainers import must_do_something, played_on
-from rules.kinds import fits, is_kind, path_exists
+from rules.kinds import fits, is_kind, path_exists, real_name
 from rules.questions import choose
 from rules.refusals import Refused
-from rules.state import Place
+from rules.sources import ignored
+from rules.state import Place, Pokemon
 from rules.steps import Play, rule_id, run
 
 WHEN = frozenset({"evolve.first_turn", "evolve.this_turn"})
@@ -52,7 +54,7 @@ def when_played(play: Play, place: Place, rule: str) -> Play:
     :raises rules.questions.Need: when the script does not say whether one is wanted.
     """
     for power in play.game.at(place).card.powers:
-        if any(effect.step == rule for effect in power.effects):
+        if any(effect.step == rule for effect in power.effects) and not ignored(play.game, power):
             play, chosen = choose(play, rule, (power.name, NO))
             if chosen == 0:
                 play = act(play._replace(subject=place, power=power), rule, power.name, power.effects)
@@ -69,7 +71,9 @@ def from_hand(play: Play, side: int, card: Card) -> Play:
 def evolve_into(play: Play, rule: str, source: str, name: str) -> Play:
     """Put a Pokémon card from the hand on this Pokémon, which evolves it, and take all damage counters off."""
     side = play.attacker[0]
-    card = next((c for c in play.game.sides[side].hand if isinstance(c, PokemonCard) and c.name == name), None)
+    card = next(
+        (c for c in play.game.sides[side].hand if isinstance(c, PokemonCard) and real_name(c.name) == name), None
+    )
     if card is None:
         raise Refused(rule, "no_card", power=source)
     play = put_on_top(from_hand(play, side, card), play.subject, card, rule, from_hand=True)
@@ -136,15 +140,15 @@ def devolve(play: Play, rule: str, source: str, to: str = "discard", how: str = 
     """
     side = play.attacker[0]
     half = play.game.sides[side]
-    slots = [slot for slot, pokemon in enumerate(half.in_play) if len(pokemon.cards) > 1]
+    slots = [slot for slot, pokemon in enumerate(half.in_play) if _may_be_left(pokemon)]
     if not slots:
         raise Refused(rule, "none_evolved", card=source)
     play, index = choose(play, rule, tuple(half.names[slot] for slot in slots))
     place = (side, slots[index])
-    cards = play.game.at(place).cards
-    left = len(cards) - 1
+    cards = _may_be_left(play.game.at(place))
+    left = len(cards)
     if how == "chosen":
-        play, index = choose(play, rule, tuple(card.name for card in cards[:-1]))
+        play, index = choose(play, rule, tuple(card.name for card in cards))
         left = index + 1
     return _devolve(play, place, rule, left, to)
 
@@ -153,9 +157,18 @@ def devolve_opponents(play: Play, rule: str, source: str, to: str = "hand", wher
     """Take the highest stage off the opponent's Evolved Pokémon: off all of them, or the Active one alone."""
     side = 1 - play.attacker[0]
     for slot, pokemon in enumerate(play.game.sides[side].in_play):
-        if len(pokemon.cards) > 1 and (where == "all" or slot == 0):
-            play = _devolve(play, (side, slot), rule, len(pokemon.cards) - 1, to)
+        left = len(_may_be_left(pokemon))
+        if left and (where == "all" or slot == 0):
+            play, safe = shielded(play, rule, (side, slot))
+            if safe:
+                continue
+            play = _devolve(play, (side, slot), rule, left, to)
     return play
+
+
+def _may_be_left(pokemon: Pokemon) -> tuple[PokemonCard, ...]:
+    """The cards below the highest stage: all that can be left when stages are taken off. A raised level goes along."""
+    return tuple(card for card in pokemon.cards if card.stage != LEVEL_UP)[:-1]
 
 
 def _devolve(play: Play, place: Place, rule: str, left: int, to: str) -> Play:

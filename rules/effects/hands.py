@@ -1,6 +1,6 @@
 """Verbs that exchange hands and decks: draw and put back, shuffle away and draw anew."""
 
-from rules.cards import Card
+from rules.cards import Card, without
 from rules.drawing import draw, shuffle
 from rules.effects.trainers import must_do_something
 from rules.questions import choose
@@ -51,3 +51,28 @@ def _shuffle_and_draw(play: Play, side: int, rule: str, count: int) -> Play:
         half = half._replace(hand=(), deck=half.deck + half.hand)
         play = shuffle(play.with_game(play.game.with_side(side, half)), side, rule)
     return draw(play, side, count, rule)
+
+
+def draw_up_to(play: Play, rule: str, source: str, most: int, whose: str = "own") -> Play:
+    """Let a player, ``own`` or ``opponent``, draw as many cards as wanted, up to a number and to those that there are.
+
+    Where a card may not be played for nothing, at least 1 is drawn if there is any.
+    """
+    side = play.attacker[0] if whose == "own" else 1 - play.attacker[0]
+    there = min(most, len(play.game.sides[side].deck))
+    least = min(there, int(play.edition.trainers_must_do_something))
+    play, chosen = choose(play, rule, tuple(str(count) for count in range(least, there + 1)), side)
+    return draw(play, side, least + chosen, rule)
+
+
+def shuffle_back(play: Play, rule: str, source: str, count: int) -> Play:
+    """Shuffle chosen cards of the hand into the deck, a number or as many as there are."""
+    side = play.attacker[0]
+    for _ in range(min(count, len(play.game.sides[side].hand))):
+        half = play.game.sides[side]
+        play, chosen = choose(play, rule, tuple(dict.fromkeys(card.name for card in half.hand)))
+        names = list(dict.fromkeys(card.name for card in half.hand))
+        index = next(i for i, card in enumerate(half.hand) if card.name == names[chosen])
+        half = half._replace(hand=without(half.hand, index), deck=(*half.deck, half.hand[index]))
+        play = play.with_game(play.game.with_side(side, half))
+    return shuffle(play, side, rule)

@@ -43,10 +43,24 @@ def flip_to_leave_on_itself(play: Play, rule: str, source: str, effect: Effect, 
     return act(leave_on_itself(play, rule, source, effect, turns), rule, source, more)
 
 
+def once_in_play(play: Play, rule: str, source: str) -> Play:
+    """The attacking Pokémon cannot use this attack again as long as it stays in play, not even after being Benched."""
+    return _leave(play, play.attacker, Lasting(source, Effect("attack.announce", "never_again", (source,)), AS_LONG))
+
+
+AS_LONG = 999
+"""So many ends of a turn that no game lasts as long."""
+
+
 def no_trainers_next_turn(play: Play, rule: str, source: str) -> Play:
     """The opponent cannot play Trainer cards during the next turn, whatever becomes of the attacking Pokémon."""
     game = play.game
     return play.with_game(game._replace(next_turn=(*game.next_turn, f"trainer.allowed {source}")))
+
+
+def no_more_trainers(play: Play, rule: str, source: str) -> Play:
+    """The player cannot play any more Trainer cards this turn."""
+    return play.did(f"trainer.allowed {source}")
 
 
 def forbid_chosen_attack(play: Play, rule: str, source: str) -> Play:

@@ -14,7 +14,7 @@ from rules.steps import Play
 def knocked_out(play: Play, rule: str, source: str) -> Play:
     """Knock Out the Pokémon that the effect is on; no damage is needed for it."""
     pokemon = play.game.at(play.subject)
-    return play.put(play.subject, pokemon._replace(counters=max(pokemon.counters, pokemon.card.hp // 10)))
+    return play.put(play.subject, pokemon._replace(counters=max(pokemon.counters, pokemon.hp // 10)))
 
 
 def knock_out_defending(play: Play, rule: str, source: str) -> Play:

@@ -23,6 +23,11 @@ def add(play: Play, rule: str, source: str, amount: int) -> Play:
     return _change(play, rule, source, play.damage + amount) if _against_defending(play) else play
 
 
+def add_to_active(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Do more damage to an Active Pokémon, also to the attacking one itself."""
+    return _change(play, rule, source, play.damage + amount) if play.target[1] == 0 else play
+
+
 def add_if_damage(play: Play, rule: str, source: str, amount: int) -> Play:
     """Do more damage to the Defending Pokémon, where the attack does it damage at all."""
     return add(play, rule, source, amount) if play.damage > 0 else play

@@ -1,6 +1,7 @@
 """Verbs of the step ``power.use``: what Pokémon Powers and Poké-Powers do when they are used."""
 
 from rules.cards import EnergyCard, without
+from rules.discards import check_attached, gives
 from rules.effects.aftermath import strike
 from rules.questions import choose, flip
 from rules.refusals import Refused
@@ -49,3 +50,43 @@ def move_opponents_counter(play: Play, rule: str, source: str) -> Play:
     for slot, change in ((damaged[chosen], -1), (others[other], 1)):
         play = play.add_counters((side, slot), change)
     return play.note(rule, "moved", old=half.names[damaged[chosen]], new=half.names[others[other]])
+
+
+def move_own_counter(play: Play, rule: str, source: str) -> Play:
+    """Move 1 damage counter from one of one's own Pokémon to another, which it may not Knock Out."""
+    side = play.attacker[0]
+    names, own = play.game.sides[side].names, play.game.sides[side].in_play
+    ways = {
+        old: others
+        for old, pokemon in enumerate(own)
+        if pokemon.counters and (others := [new for new, each in enumerate(own) if new != old and each.hp_left > 10])
+    }
+    if not ways:
+        raise Refused(rule, "no_own_counter", power=source)
+    play, chosen = choose(play, rule, tuple(names[slot] for slot in ways))
+    old = list(ways)[chosen]
+    play, other = choose(play, rule, tuple(names[slot] for slot in ways[old]))
+    new = ways[old][other]
+    play = play.add_counters((side, old), -1).add_counters((side, new), 1)
+    return play.note(rule, "moved", old=names[old], new=names[new])
+
+
+def move_own_energy(play: Play, rule: str, source: str, energy_type: str = "C") -> Play:
+    """Move 1 Energy card of a type from one of one's own Pokémon to another; ``C`` means any type."""
+    side = play.attacker[0]
+    names, own = play.game.sides[side].names, play.game.sides[side].in_play
+    holders = [slot for slot, pokemon in enumerate(own) if any(gives(card, energy_type) for card in pokemon.energy)]
+    if not holders or len(own) < 2:
+        raise Refused(rule, "no_own_energy", power=source)
+    play, chosen = choose(play, rule, tuple(names[slot] for slot in holders))
+    old = holders[chosen]
+    cards = {card.symbol: card for card in own[old].energy if gives(card, energy_type)}
+    play, chosen = choose(play, rule, tuple(cards))
+    card = list(cards.values())[chosen]
+    others = [slot for slot in range(len(own)) if slot != old]
+    play, chosen = choose(play, rule, tuple(names[slot] for slot in others))
+    new = others[chosen]
+    rest = without(own[old].energy, own[old].energy.index(card))
+    play = play.put((side, old), own[old]._replace(energy=rest))
+    play = play.put((side, new), own[new]._replace(energy=(*own[new].energy, card)))
+    return check_attached(play.note(rule, "attached", card=card.symbol, pokemon=names[new]))

@@ -1,5 +1,6 @@
 """Verbs that act when a Pokémon is damaged or would be Knocked Out."""
 
+from rules import sources
 from rules.discards import discard_attached
 from rules.questions import flip
 from rules.steps import Play
@@ -10,7 +11,10 @@ def strike_back(play: Play, rule: str, source: str, amount: int) -> Play:
     attacker = play.game.at(play.attacker)
     if play.damage <= 0 or play.attacker[0] == play.target[0] or play.power is not None:
         return play
-    count = amount // 10
+    for _, effects in sources.attached(attacker):
+        # What takes something off any damage takes it off this too.
+        amount -= sum(int(str(each.args[0])) for each in effects if each.verb == "reduce_any")
+    count = max(0, amount // 10)
     play = play.add_counters(play.attacker, count)
     return play.note(rule, "struck_back", count=count, pokemon=attacker.name, source=source)
 
@@ -18,7 +22,7 @@ def strike_back(play: Play, rule: str, source: str, amount: int) -> Play:
 def stays_at_ten(play: Play, rule: str, source: str) -> Play:
     """A Pokémon that damage would Knock Out keeps 10 Hit Points."""
     pokemon = play.game.at(play.subject)
-    play = play.put(play.subject, pokemon._replace(counters=pokemon.card.hp // 10 - 1))
+    play = play.put(play.subject, pokemon._replace(counters=pokemon.hp // 10 - 1))
     return play.note(rule, "saved", pokemon=pokemon.name, source=source)
 
 
@@ -38,5 +42,5 @@ def take_along(play: Play, rule: str, source: str) -> Play:
     if play.subject[0] == play.attacker[0]:
         return play
     attacker = play.game.at(play.attacker)
-    play = play.put(play.attacker, attacker._replace(counters=max(attacker.counters, attacker.card.hp // 10)))
+    play = play.put(play.attacker, attacker._replace(counters=max(attacker.counters, attacker.hp // 10)))
     return play.note(rule, "taken_along", pokemon=attacker.name, source=source)

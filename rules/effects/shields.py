@@ -36,6 +36,18 @@ def shield(play: Play, rule: str, place: Place, source: str) -> tuple[Play, bool
     return play._replace(shields=(*play.shields, (place, source, heads))), heads
 
 
+def always_shielded(play: Play, place: Place) -> bool:
+    """Whether everything that the attack does is kept from a Pokémon, without a coin.
+
+    :param play: the attack.
+    :param place: the place of the Pokémon.
+    :returns: whether it is.
+    """
+    found = sources.on(play.game.at(place), play.edition, play.game)
+    kinds = [each.args for _, effects in found for each in effects if each.verb == "prevent_all"]
+    return any(applies(play, place, str(args[0]) if args else "") for args in kinds)
+
+
 def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:
     """Ask whether the other effects of an attack are kept from a Pokémon.
 
@@ -45,7 +57,7 @@ def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:
     :returns: the play, which tells it, and whether they are.
     """
     pokemon = play.game.at(place)
-    for source, effects in sources.on(pokemon, play.edition):
+    for source, effects in sources.on(pokemon, play.edition, play.game):
         for effect in effects:
             if effect.verb == "prevent_all":
                 safe = applies(play, place, str(effect.args[0]) if effect.args else "")
@@ -66,5 +78,5 @@ def protected(play: Play, place: Place) -> bool:
     :returns: whether it does.
     """
     pokemon = play.game.at(place)
-    found = ((pokemon.name, pokemon.card.effects), *sources.powers(pokemon, play.edition))
+    found = ((pokemon.name, pokemon.card.effects), *sources.powers(pokemon, play.edition, play.game))
     return any(each.verb == "protect" for _, effects in found for each in effects)

@@ -1,7 +1,7 @@
 """Verbs that let a Benched Pokémon and the Active Pokémon change places. None of them is a retreat."""
 
 from rules import conditions
-from rules.effects.shields import shielded
+from rules.effects.shields import always_shielded, shielded
 from rules.questions import choose
 from rules.refusals import Refused
 from rules.state import player_name
@@ -9,15 +9,17 @@ from rules.steps import Play
 
 
 def _switch(play: Play, rule: str, side: int, by: int | None = None) -> Play:
-    bench = play.game.sides[side].names[1:]
-    if not bench:
+    names = play.game.sides[side].names
+    # An opponent's attack cannot drag a Pokémon off the Bench that is kept from it.
+    slots = [slot for slot in range(1, len(names)) if by is not None or not always_shielded(play, (side, slot))]
+    if not slots:
         return play
-    play, chosen = choose(play, rule, bench, by)
+    play, chosen = choose(play, rule, tuple(names[slot] for slot in slots), by)
     old = play.game.at((side, 0)).name
-    play = play.with_game(conditions.switch(play.game, side, chosen + 1))
+    play = play.with_game(conditions.switch(play.game, side, slots[chosen]))
     if play.attacker == (side, 0):
         # What is still to be done to the Pokémon that attacks is done to it, and not to the one that came in its place.
-        play = play._replace(attacker=(side, chosen + 1))
+        play = play._replace(attacker=(side, slots[chosen]))
     return play.note(rule, "switched", player=player_name(side), old=old, new=play.game.at((side, 0)).name)
 
 

@@ -1,0 +1,31 @@
+"""Hit Points that other cards add to the printed ones."""
+
+from rules import sources
+from rules.kinds import is_kind
+from rules.state import Game, Pokemon
+
+
+def refreshed(game: Game) -> Game:
+    """The game with the Hit Points that cards add to each Pokémon now.
+
+    :param game: the game; it is looked at whenever Knock Outs are.
+    :returns: the game, the same one where no card adds any.
+
+    Printed on the cards, of a Stadium, a Tool, or the Pokémon itself; from outside the texts.
+    """
+    for number, side in enumerate(game.sides):
+        for slot, pokemon in enumerate(side.in_play, side.active is None):
+            if game.stadium is not None or pokemon.trainers or pokemon.powers or pokemon.more_hp:
+                more = _more(game, pokemon)
+                if more != pokemon.more_hp:
+                    game = game.with_pokemon((number, slot), pokemon._replace(more_hp=more))
+    return game
+
+
+def _more(game: Game, pokemon: Pokemon) -> int:
+    found = (*sources.on(pokemon, game.edition, game), *sources.stadium(game))
+    effects = [each for _, effects in found for each in effects if each.verb == "more_hp"]
+    kinds = [(each.args[0], [str(kind) for kind in each.args[1:]]) for each in effects]
+    return sum(
+        int(str(amount)) for amount, wanted in kinds if not wanted or any(is_kind(pokemon, kind) for kind in wanted)
+    )
