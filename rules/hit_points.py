@@ -17,9 +17,11 @@ def refreshed(game: Game) -> Game:
     everywhere = game.stadium is not None and _adds(game.stadium.effects)
     for number, side in enumerate(game.sides):
         for slot, pokemon in enumerate(side.in_play, side.active is None):
+            if not (everywhere or pokemon.trainers or pokemon.more_hp or pokemon.powers):
+                continue
             # Most Pokémon have nothing that could add any: they are passed over without working anything out.
             own = (*pokemon.trainers, *pokemon.powers)
-            if everywhere or pokemon.more_hp or (own and any(_adds(each.effects) for each in own)):
+            if everywhere or pokemon.more_hp or any(_adds(each.effects) for each in own):
                 more = _more(game, pokemon)
                 if more != pokemon.more_hp:
                     game = game.with_pokemon((number, slot), pokemon._replace(more_hp=more))
