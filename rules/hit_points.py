@@ -20,8 +20,8 @@ def refreshed(game: Game) -> Game:
             if not (everywhere or pokemon.trainers or pokemon.more_hp or pokemon.powers):
                 continue
             # Most Pokémon have nothing that could add any: they are passed over without working anything out.
-            own = (*pokemon.trainers, *pokemon.powers)
-            if everywhere or pokemon.more_hp or any(_adds(each.effects) for each in own):
+            own = [card.effects for card in pokemon.trainers] + [power.effects for power in pokemon.powers]
+            if everywhere or pokemon.more_hp or any(map(_adds, own)):
                 more = _more(game, pokemon)
                 if more != pokemon.more_hp:
                     game = game.with_pokemon((number, slot), pokemon._replace(more_hp=more))
