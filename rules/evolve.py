@@ -64,9 +64,10 @@ def forbidden(game: Game) -> str:
     """
     for side in game.sides:
         for pokemon in side.in_play:
-            for source, effects in sources.powers(pokemon, game.edition, game) if pokemon.powers else ():
-                if any(effect.verb == "no_evolution" for effect in effects):
-                    return source
+            if any(effect.verb == "no_evolution" for power in pokemon.powers for effect in power.effects):
+                for source, effects in sources.powers(pokemon, game.edition, game):
+                    if any(effect.verb == "no_evolution" for effect in effects):
+                        return source
     return ""
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from rules.cards import LEVEL_UP, TYPES, Card, PokemonCard
 from rules.state import Game, Pokemon
@@ -51,6 +52,7 @@ def fits(card: PokemonCard, pokemon: Pokemon) -> bool:
     return real_name(card.name) in pokemon.card.evolves_into
 
 
+@cache
 def real_name(printed: str) -> str:
     """A Pokémon's name without what is no part of it: the level, and the sign of a Delta Species.
 

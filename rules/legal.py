@@ -77,12 +77,13 @@ def _bench(begin: Play) -> Iterator[Action]:
 def _evolve(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
     if game.turn <= 2:
         return
-    side, at_once, forbidden = game.player, evolve.at_once(game), evolve.forbidden(game)
+    side, at_once = game.player, evolve.at_once(game)
     ready = [(name, each) for name, each in zip(names, side.in_play, strict=True) if at_once or not each.fresh]
     tops = [each.card for _, each in ready]
     below = {top.name for top in tops}
     babies = any(top.stage == "Baby" for top in tops)
     cards = [card for card in side.hand if isinstance(card, PokemonCard) and (card.evolves_from in below or babies)]
+    forbidden = bool(cards and evolve.forbidden(game))
     # Few cards are left; to tell equal ones of a whole hand would take time.
     for card in dict.fromkeys(cards):
         for name, pokemon in ready:

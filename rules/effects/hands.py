@@ -47,7 +47,8 @@ def opponent_shuffles_and_draws(play: Play, rule: str, source: str, count: int) 
 
 def _shuffle_and_draw(play: Play, side: int, rule: str, count: int) -> Play:
     half = play.game.sides[side]
-    if half.hand:
+    # A hand of no cards is shuffled into the deck too; where all of it is drawn, its order does not matter.
+    if half.hand or len(half.deck) > count:
         half = half._replace(hand=(), deck=half.deck + half.hand)
         play = shuffle(play.with_game(play.game.with_side(side, half)), side, rule)
     return draw(play, side, count, rule)

@@ -225,3 +225,13 @@ def test_neo_no_more_trainer_cards_in_this_turn() -> None:
     assert refused(ended, PlayTrainer("Bill")) == ("trainer.allowed", "forbidden")
     later = pass_turns(ended._replace(sides=(ended.sides[0]._replace(deck=game.opponent.deck), ended.sides[1])), 2)
     assert PlayTrainer("Bill") in legal_actions(later)
+
+
+@pytest.mark.parametrize("verb", ["shuffle_hand_and_draw", "opponent_shuffles_and_draws"])
+@pytest.mark.parametrize("edition", ["neo", "dp"])
+def test_a_hand_of_no_cards_is_shuffled_into_the_deck_too(edition: str, verb: str) -> None:
+    """Dated answers: 2000-12-07, 2002-11-14 and 2007-09-18."""
+    empty = trainer("Elm", plays(verb, 1))
+    game = table("Machop", edition=edition, hand=empty, deck="F, R, W", opponent_deck="F, R, W")
+    ended = play(game, PlayTrainer("Elm"), shuffles=["W"]).game
+    assert names((ended.player if verb.startswith("shuffle") else ended.opponent).hand) == ["W"]
