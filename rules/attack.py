@@ -67,7 +67,7 @@ def cost(game: Game, place: Place, attack: Attack) -> str:
     """
     pokemon = game.at(place)
     more = less = 0
-    for _, effects in (*sources.on(pokemon, game.edition, game), *sources.stadium(game)):
+    for _, effects in (*sources.on(pokemon, game), *sources.stadium(game)):
         for effect in effects:
             if effect.verb in CHANGES and all(is_kind(pokemon, str(kind)) for kind in effect.args[1:]):
                 amount = int(str(effect.args[0]))
@@ -205,7 +205,7 @@ def alter_or_cancel(play: Play) -> Play:
     >>> attack.alter_or_cancel(attacking("Charmander [R F] <Sand-attack>", "Ember", "Rattata", coins="T")).resume_at
     'end'
     """
-    play = act_all(play, "attack.alter_or_cancel", sources.on(play.game.at(play.attacker), play.edition, play.game))
+    play = act_all(play, "attack.alter_or_cancel", sources.on(play.game.at(play.attacker), play.game))
     return act_all(play, "attack.alter_or_cancel", sources.stadium(play.game))
 
 

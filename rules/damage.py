@@ -213,7 +213,7 @@ def last_effects(play: Play) -> Play:
     """
     if play.untouched:
         return play
-    return act_all(play, "damage.last_effects", sources.on(play.game.at(play.target), play.edition, play.game))
+    return act_all(play, "damage.last_effects", sources.on(play.game.at(play.target), play.game))
 
 
 def counters(play: Play) -> Play:
@@ -235,7 +235,7 @@ def counters(play: Play) -> Play:
     play = play.add_counters(play.target, count)
     play = play.note("damage.counters", "placed" if count else "none", count=count, pokemon=hit.name)
     play = remember(play, play.target, 10 * count)
-    return act_all(play, "damage.counters", sources.on(hit, play.edition, play.game))
+    return act_all(play, "damage.counters", sources.on(hit, play.game))
 
 
 def other_effects(play: Play) -> Play:
@@ -257,7 +257,7 @@ def other_effects(play: Play) -> Play:
 
 
 def _attacker(play: Play, rule: str, of: str) -> Play:
-    return act_all(play, rule, sources.on(play.game.at(play.attacker), play.edition, play.game), of)
+    return act_all(play, rule, sources.on(play.game.at(play.attacker), play.game), of)
 
 
 def _before_weakness(play: Play, rule: str) -> Play:
@@ -270,7 +270,7 @@ def _relations(play: Play, rule: str) -> Play:
     """The play with the Weaknesses or Resistances as the attack and everything else in play makes them."""
     assert play.attack is not None
     play = act(play, rule, play.attack.name, play.attack.effects)
-    play = act_all(play, rule, sources.on(play.game.at(play.target), play.edition, play.game))
+    play = act_all(play, rule, sources.on(play.game.at(play.target), play.game))
     return act_all(play, rule, sources.stadium(play.game))
 
 

@@ -33,7 +33,7 @@ def _adds(effects: tuple[Effect, ...]) -> bool:
 
 
 def _more(game: Game, pokemon: Pokemon) -> int:
-    found = (*sources.on(pokemon, game.edition, game), *sources.stadium(game))
+    found = (*sources.on(pokemon, game), *sources.stadium(game))
     effects = [each for _, effects in found for each in effects if each.verb == "more_hp"]
     kinds = [(each.args[0], [str(kind) for kind in each.args[1:]]) for each in effects]
     return sum(

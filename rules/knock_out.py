@@ -85,7 +85,7 @@ def _let_act(play: Play, rule: str) -> Play:
 
 
 def _each(play: Play, rule: str, place: Place) -> Play:
-    for name, effects in sources.on(play.game.at(place), play.edition, play.game):
+    for name, effects in sources.on(play.game.at(place), play.game):
         if play.game.at(place).knocked_out:
             play = act(play._replace(subject=place), rule, name, effects)
     return play

@@ -71,7 +71,7 @@ def _acting(game: Game, side: int) -> list[tuple[str, Effect]]:
         # No Power reaches out from the opponent's Bench.
         for slot, pokemon in enumerate(half.in_play if number == side else half.in_play[:1]):
             if pokemon.powers:
-                for name, effects in sources.powers(pokemon, game.edition, game):
+                for name, effects in sources.powers(pokemon, game):
                     found += [(name, each) for each in effects if _reaches(each, number == side, slot == 0)]
     for name, effects in sources.stadium(game):
         for effect in effects:
@@ -253,7 +253,7 @@ def switch(play: Play) -> Play:
     (pokemon('Pikachu [L] c=3'),)
     """
     side = play.attacker[0]
-    play = act_all(play, "retreat.switch", sources.powers(play.game.at((1 - side, 0)), play.edition, play.game))
+    play = act_all(play, "retreat.switch", sources.powers(play.game.at((1 - side, 0)), play.game))
     old = play.game.at(play.attacker).name
     slot = play.game.sides[side].names.index(play.chosen)
     play = play.with_game(conditions.switch(play.game, side, slot))

@@ -22,17 +22,18 @@ def left(pokemon: Pokemon) -> list[Source]:
     return [(each.attack, (each.effect,)) for each in pokemon.effects]
 
 
-def powers(pokemon: Pokemon, edition: Edition, game: Game | None = None) -> list[Source]:
-    """The Powers of a Pokémon that work now, in an edition.
+def powers(pokemon: Pokemon, game: Game) -> list[Source]:
+    """The Powers of a Pokémon that work now, in a game.
 
-    >>> from rules import EDITIONS, pokemon
-    >>> [[name for name, _ in powers(pokemon(each), EDITIONS["base"])] for each in ("Mr. Mime", "Mr. Mime {Asleep}")]
+    >>> from rules import table
+    >>> games = table("Mr. Mime"), table("Mr. Mime {Asleep}")
+    >>> [[name for name, _ in powers(game.player.active, game)] for game in games]
     [['Invisible Wall'], []]
     """
     return [
         (power.name, power.effects)
         for power in pokemon.powers
-        if _works(pokemon, power, edition) and not (game is not None and ignored(game, power))
+        if _works(pokemon, power, game.edition) and not ignored(game, power)
     ]
 
 
@@ -62,11 +63,11 @@ def stadium(game: Game) -> tuple[Source, ...]:
     return () if game.stadium is None else ((game.stadium.name, game.stadium.effects),)
 
 
-def on(pokemon: Pokemon, edition: Edition, game: Game | None = None) -> list[Source]:
-    """Everything on a Pokémon, in an edition: what attacks left on it, the cards attached to it, and its Powers."""
+def on(pokemon: Pokemon, game: Game) -> list[Source]:
+    """Everything on a Pokémon, in a game: what attacks left on it, the cards attached to it, and its Powers."""
     found = left(pokemon) if pokemon.effects else []
     if pokemon.energy or pokemon.trainers:
         found += attached(pokemon)
     if pokemon.powers:
-        found += powers(pokemon, edition, game)
+        found += powers(pokemon, game)
     return found

@@ -43,7 +43,7 @@ def always_shielded(play: Play, place: Place) -> bool:
     :param place: the place of the Pokémon.
     :returns: whether it is.
     """
-    found = sources.on(play.game.at(place), play.edition, play.game)
+    found = sources.on(play.game.at(place), play.game)
     kinds = [each.args for _, effects in found for each in effects if each.verb == "prevent_all"]
     return any(applies(play, place, str(args[0]) if args else "") for args in kinds)
 
@@ -57,7 +57,7 @@ def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:
     :returns: the play, which tells it, and whether they are.
     """
     pokemon = play.game.at(place)
-    for source, effects in sources.on(pokemon, play.edition, play.game):
+    for source, effects in sources.on(pokemon, play.game):
         for effect in effects:
             if effect.verb == "prevent_all":
                 safe = applies(play, place, str(effect.args[0]) if effect.args else "")
@@ -78,5 +78,5 @@ def protected(play: Play, place: Place) -> bool:
     :returns: whether it does.
     """
     pokemon = play.game.at(place)
-    found = ((pokemon.name, pokemon.card.effects), *sources.powers(pokemon, play.edition, play.game))
+    found = ((pokemon.name, pokemon.card.effects), *sources.powers(pokemon, play.game))
     return any(each.verb == "protect" for _, effects in found for each in effects)
