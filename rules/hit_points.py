@@ -1,7 +1,6 @@
 """Hit Points that other cards add to the printed ones."""
 
 from rules import sources
-from rules.cards import Effect
 from rules.kinds import is_kind
 from rules.state import Game, Pokemon
 
@@ -14,22 +13,21 @@ def refreshed(game: Game) -> Game:
 
     Printed on the cards, of a Stadium, a Tool, or the Pokémon itself; from outside the texts.
     """
-    everywhere = game.stadium is not None and _adds(game.stadium.effects)
+    everywhere = [each for _, effects in sources.stadium(game) for each in effects if each.verb == "more_hp"]
     for number, side in enumerate(game.sides):
         for slot, pokemon in enumerate(side.in_play, side.active is None):
-            if not (everywhere or pokemon.trainers or pokemon.more_hp or pokemon.powers):
-                continue
             # Most Pokémon have nothing that could add any: they are passed over without working anything out.
-            own = [card.effects for card in pokemon.trainers] + [power.effects for power in pokemon.powers]
-            if everywhere or pokemon.more_hp or any(map(_adds, own)):
+            bare = not pokemon.trainers and not pokemon.cards[-1].powers and len(pokemon.cards) == 1
+            if everywhere or pokemon.more_hp or (not bare and _may_add(pokemon)):
                 more = _more(game, pokemon)
                 if more != pokemon.more_hp:
                     game = game.with_pokemon((number, slot), pokemon._replace(more_hp=more))
     return game
 
 
-def _adds(effects: tuple[Effect, ...]) -> bool:
-    return any(effect.verb == "more_hp" for effect in effects)
+def _may_add(pokemon: Pokemon) -> bool:
+    own = [each for card in pokemon.trainers for each in card.effects if each.verb == "more_hp"]
+    return bool(own) or any(each.verb == "more_hp" for power in pokemon.powers for each in power.effects)
 
 
 def _more(game: Game, pokemon: Pokemon) -> int:
