@@ -32,11 +32,11 @@ def first_turn(play: Play) -> Play:
 
 
 def supporter(play: Play) -> Play:
-    """Refuse a second Supporter card in a turn.
+    """Refuse a second Supporter card in a turn, and a second Stadium card.
 
     :param play: the action, with the card chosen.
-    :returns: the play, with the turn's Supporter used where the card is one.
-    :raises rules.refusals.Refused: when a Supporter card was already played this turn.
+    :returns: the play, with the turn's Supporter or Stadium card used where the card is one.
+    :raises rules.refusals.Refused: when a card of the same kind was already played this turn.
 
     Diamond & Pearl only, from outside the texts.
     """

@@ -58,7 +58,7 @@ TITLES = {
     "evolve.name": N_("The name must match"),
     "evolve.on_top": N_("Put the card on top"),
     "trainer.first_turn": N_("Not on the first turn"),
-    "trainer.supporter": N_("One Supporter a turn"),
+    "trainer.supporter": N_("One Supporter and one Stadium a turn"),
     "trainer.tool": N_("One Pokémon Tool for each Pokémon"),
     "trainer.allowed": N_("Effects that forbid Trainer cards"),
     "trainer.carry_out": N_("Do what the card says"),
