@@ -49,8 +49,6 @@ def ignored(game: Game, power: Power) -> str:
     for side in game.sides:
         for pokemon in side.in_play:
             for other in pokemon.powers:
-                if all(each.verb != "ignore_powers" for each in other.effects):
-                    continue
                 kinds = [each.args or (power.kind,) for each in other.effects if each.verb == "ignore_powers"]
                 meant = other.name != power.name and any(power.kind in each for each in kinds)
                 if meant and _works(pokemon, other, game.edition):

@@ -62,8 +62,9 @@ def draw_up_to(play: Play, rule: str, source: str, most: int, whose: str = "own"
     side = play.attacker[0] if whose == "own" else 1 - play.attacker[0]
     there = min(most, len(play.game.sides[side].deck))
     least = min(there, int(play.edition.trainers_must_do_something))
-    play, chosen = choose(play, rule, tuple(str(count) for count in range(least, there + 1)), side)
-    return draw(play, side, least + chosen, rule)
+    counts = range(least, there + 1)
+    play, chosen = choose(play, rule, tuple(str(count) for count in counts), side)
+    return draw(play, side, counts[chosen], rule)
 
 
 def shuffle_back(play: Play, rule: str, source: str, count: int) -> Play:

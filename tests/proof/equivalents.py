@@ -21,7 +21,7 @@ REASONS = {
         "it only saves work: each step lets none but its own effects act",
     "rules.turn.end comparison: effect.step == 'between_turns.tools' → effect.step != 'between_turns.tools'":
         "it only saves work: where no such Tool is attached, nobody is asked",
-    "rules.sources.powers part of a condition: not pokemon.conditions or not any((each in pokemon.conditions for each "
+    "rules.sources._works part of a condition: not pokemon.conditions or not any((each in pokemon.conditions for each "
     "in off(power.kind, edition))) → not any((each in pokemon.conditions for each in off(power.kind, edition)))":
         "it only saves work: without conditions none of them switches a Power off",
     "rules.effects.costs.copy_attack lost play: return _nothing(play, rule, source) → return play":
@@ -33,6 +33,7 @@ REASONS = {
     "play._replace(attack=found, coins='', choices=())": "no demand shuffles a deck",
     "rules.attack.announce lost attack: play._replace(attack=found) → play._replace()":
         "the attack was found by the same name before",
+    "rules.attack.cost number: 0 → 1": "the 1 Colorless Energy that is added is taken away again",
     "rules.damage.stop_at_zero number: 0 → 1": _TENS,
     "rules.knock_out.check filter: for each in first.in_play + second.in_play if each.counters and each.knocked_out → "
     "for each in first.in_play + second.in_play": _SAVES_WORK,
@@ -51,12 +52,12 @@ REASONS = {
     "rules.kinds.path_exists filter: for each in _existing(game) if isinstance(each, PokemonCard) → "
     "for each in _existing(game)": _ONE_KIND,
     "rules.effects.evolving.evolve_into part of a condition: "
-    "isinstance(c, PokemonCard) and c.name == name → c.name == name": _ONE_KIND,
+    "isinstance(c, PokemonCard) and real_name(c.name) == name → real_name(c.name) == name": _ONE_KIND,
     "rules.effects.aftermath.heal_itself part of a condition: play.base is not None and play.damage <= 0 or not healed "
     "→ play.base is not None and play.damage <= 0": "0 counters are taken off",
     "rules.effects.aftermath.heal_itself number: 0 → 1": _TENS,
-    "rules.effects.leaving.knocked_out sum: pokemon.card.hp // 10 → pokemon.card.hp * 10": _MORE_THAN_ENOUGH,
-    "rules.effects.rescues.take_along sum: attacker.card.hp // 10 → attacker.card.hp * 10": _MORE_THAN_ENOUGH,
+    "rules.effects.leaving.knocked_out sum: pokemon.hp // 10 → pokemon.hp * 10": _MORE_THAN_ENOUGH,
+    "rules.effects.rescues.take_along sum: attacker.hp // 10 → attacker.hp * 10": _MORE_THAN_ENOUGH,
     "rules.effects.modifiers.add_if_damage number: 0 → 1": _TENS,
     "rules.effects.modifiers.reduce_any number: 0 → 1": _TENS,
     "rules.effects.modifiers.reduce_any comparison: play.damage > 0 → play.damage >= 0": _NOTHING_LEFT,
@@ -88,6 +89,7 @@ REASONS = {
     "rules.effects.evolving.devolve_opponents: default 'hand' → ''": _ANY_OTHER_WORD,
     "rules.effects.evolving.evolve_from_deck: default 'active' → ''": _ANY_OTHER_WORD,
     "rules.effects.evolving.evolve_skipping: default 'any time' → ''": _ANY_OTHER_WORD,
+    "rules.effects.powers.move_own_energy: default 'C' → ''": _EVERY_TYPE,
     "rules.effects.leaving.pick_up: default 'basic' → ''": _ANY_OTHER_WORD,
     "rules.effects.leaving.pick_up: default 'in play' → ''": _ANY_OTHER_WORD,
 }  # fmt: skip
