@@ -18,7 +18,7 @@ from rules.actions import (
 from rules.cards import DOLL, LEVEL_UP, Attack, EnergyCard, PokemonCard, TrainerCard
 from rules.game import carry_out, start
 from rules.hand import taken
-from rules.kinds import fits
+from rules.kinds import fits, real_name
 from rules.questions import Need
 from rules.refusals import Refused
 from rules.state import Game
@@ -80,9 +80,10 @@ def _evolve(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
     side, at_once = game.player, evolve.at_once(game)
     ready = [(name, each) for name, each in zip(names, side.in_play, strict=True) if at_once or not each.fresh]
     tops = [each.card for _, each in ready]
-    below = {top.name for top in tops}
+    below = {real_name(top.name) for top in tops}
     babies = any(top.stage == "Baby" for top in tops)
-    cards = [card for card in side.hand if isinstance(card, PokemonCard) and (card.evolves_from in below or babies)]
+    hand = [card for card in side.hand if isinstance(card, PokemonCard)]
+    cards = [card for card in hand if babies or real_name(card.evolves_from) in below]
     forbidden = bool(cards and evolve.forbidden(game))
     # Few cards are left; to tell equal ones of a whole hand would take time.
     for card in dict.fromkeys(cards):
@@ -141,9 +142,7 @@ def _attacks(begin: Play) -> Iterator[Action]:
     active = begin.game.player.active
     assert active is not None
     for printed in active.attacks:
-        # Most attacks that cannot be used lack Energy: they are passed over without trying them out.
-        needed = attack.cost(begin.game, begin.attacker, printed)
-        if attack.enough_energy(needed, active.energy) and _accepted(attack.find, begin, printed.name):
+        if _accepted(attack.find, begin, printed.name):
             action = UseAttack(printed.name)
             safe = all(effect.step.startswith("damage.") or effect.step in attack.DEMANDS for effect in printed.effects)
             if safe or _accepted(carry_out, begin, action):

@@ -235,3 +235,10 @@ def test_a_hand_of_no_cards_is_shuffled_into_the_deck_too(edition: str, verb: st
     game = table("Machop", edition=edition, hand=empty, deck="F, R, W", opponent_deck="F, R, W")
     ended = play(game, PlayTrainer("Elm"), shuffles=["W"]).game
     assert names((ended.player if verb.startswith("shuffle") else ended.opponent).hand) == ["W"]
+
+
+@pytest.mark.parametrize(("below", "above"), [("Dratini δ", "Dragonair"), ("Dratini LV.10", "Dragonair LV.33")])
+def test_what_evolves_by_its_real_name_is_listed_too(below: str, above: str) -> None:
+    """What is accepted is listed: the list asks for the same name as the rule."""
+    game = table(mon(name=below), edition="dp", hand=dratini(above))
+    assert Evolve(above, below) in legal_actions(game)
