@@ -66,14 +66,14 @@ def cost(game: Game, place: Place, attack: Attack) -> str:
     Printed on the cards; from outside the texts.
     """
     pokemon = game.at(place)
-    more = less = 0
-    for _, effects in (*sources.on(pokemon, game), *sources.stadium(game)):
-        for effect in effects:
-            if effect.verb in CHANGES and all(is_kind(pokemon, str(kind)) for kind in effect.args[1:]):
-                amount = int(str(effect.args[0]))
-                more, less = more + amount * (effect.verb == CHANGES[0]), less + amount * (effect.verb == CHANGES[1])
-    changed = attack.cost + "C" * more
-    return changed.replace("C", "", less) if less else changed
+    found = [
+        effect
+        for _, effects in (*sources.on(pokemon, game), *sources.stadium(game))
+        for effect in effects
+        if effect.verb in CHANGES and all(is_kind(pokemon, str(kind)) for kind in effect.args[1:])
+    ]
+    more, less = (sum(int(str(each.args[0])) for each in found if each.verb == verb) for verb in CHANGES)
+    return (attack.cost + "C" * more).replace("C", "", less)
 
 
 def find(play: Play, name: str) -> Attack:

@@ -182,12 +182,8 @@ WAIT = "wait"
 
 def _attached(play: Play) -> list[tuple[Place, TrainerCard]]:
     """The Trainer cards that are attached, each with the place of its Pokémon."""
-    return [
-        ((number, slot), card)
-        for number in (play.game.on_turn, 1 - play.game.on_turn)
-        for slot, pokemon in enumerate(play.game.sides[number].in_play)
-        for card in pokemon.trainers
-    ]
+    holders = _all(play, lambda pokemon: pokemon.trainers)
+    return [(place, card) for place in holders for card in play.game.at(place).trainers]
 
 
 def _usable(play: Play, place: Place, card: TrainerCard) -> bool:

@@ -64,10 +64,9 @@ def forbidden(game: Game) -> str:
     """
     for side in game.sides:
         for pokemon in side.in_play:
-            if any(effect.verb == "no_evolution" for power in pokemon.powers for effect in power.effects):
-                for source, effects in sources.powers(pokemon, game):
-                    if any(effect.verb == "no_evolution" for effect in effects):
-                        return source
+            for source, effects in sources.powers(pokemon, game):
+                if any(effect.verb == "no_evolution" for effect in effects):
+                    return source
     return ""
 
 

@@ -41,20 +41,17 @@ def supporter(play: Play) -> Play:
     Diamond & Pearl only, from outside the texts.
     """
     assert isinstance(play.card, TrainerCard)
-    if play.card.kind == "Stadium":
-        return _stadium(play)
-    if play.card.kind != "Supporter":
+    kind = play.card.kind
+    if kind not in ONE_A_TURN:
         return play
-    if "trainer.supporter" in play.game.done:
-        raise Refused("trainer.supporter", "again")
-    return play.did("trainer.supporter")
+    done, what = ONE_A_TURN[kind]
+    if done in play.game.done:
+        raise Refused("trainer.supporter", what)
+    return play.did(done)
 
 
-def _stadium(play: Play) -> Play:
-    """The same for Stadium cards, from the booklets of that time."""
-    if "trainer.supporter Stadium" in play.game.done:
-        raise Refused("trainer.supporter", "stadium")
-    return play.did("trainer.supporter Stadium")
+# For each kind of Trainer card of which one may be played in a turn: what was done then, and why a second is refused.
+ONE_A_TURN = {"Supporter": ("trainer.supporter", "again"), "Stadium": ("trainer.supporter Stadium", "stadium")}
 
 
 def allowed(play: Play) -> Play:

@@ -72,8 +72,8 @@ def shuffle_back(play: Play, rule: str, source: str, count: int) -> Play:
     side = play.attacker[0]
     for _ in range(min(count, len(play.game.sides[side].hand))):
         half = play.game.sides[side]
-        play, chosen = choose(play, rule, tuple(dict.fromkeys(card.name for card in half.hand)))
-        names = list(dict.fromkeys(card.name for card in half.hand))
+        names = tuple(dict.fromkeys(card.name for card in half.hand))
+        play, chosen = choose(play, rule, names)
         index = next(i for i, card in enumerate(half.hand) if card.name == names[chosen])
         half = half._replace(hand=without(half.hand, index), deck=(*half.deck, half.hand[index]))
         play = play.with_game(play.game.with_side(side, half))

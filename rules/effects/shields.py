@@ -1,6 +1,7 @@
 """What keeps the effects of attacks from a Pokémon."""
 
 from rules import sources
+from rules.cards import Effect
 from rules.kinds import is_kind
 from rules.questions import flip
 from rules.state import Place
@@ -44,8 +45,11 @@ def always_shielded(play: Play, place: Place) -> bool:
     :returns: whether it is.
     """
     found = sources.on(play.game.at(place), play.game)
-    kinds = [each.args for _, effects in found for each in effects if each.verb == "prevent_all"]
-    return any(applies(play, place, str(args[0]) if args else "") for args in kinds)
+    return any(_prevents(play, place, effect) for _, effects in found for effect in effects)
+
+
+def _prevents(play: Play, place: Place, effect: Effect) -> bool:
+    return effect.verb == "prevent_all" and applies(play, place, str(effect.args[0]) if effect.args else "")
 
 
 def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:
@@ -59,12 +63,9 @@ def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:
     pokemon = play.game.at(place)
     for source, effects in sources.on(pokemon, play.game):
         for effect in effects:
-            if effect.verb == "prevent_all":
-                safe = applies(play, place, str(effect.args[0]) if effect.args else "")
-            elif effect.verb == "flip_to_prevent_all" and applies(play, place, ""):
+            safe = _prevents(play, place, effect)
+            if effect.verb == "flip_to_prevent_all" and applies(play, place, ""):
                 play, safe = shield(play, rule, place, source)
-            else:
-                continue
             if safe:
                 return play.note(rule, "protected", pokemon=pokemon.name), True
     return play, False
