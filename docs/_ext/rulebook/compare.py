@@ -8,9 +8,9 @@ from itertools import combinations
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.locale import _
-from sphinx.util.docutils import SphinxDirective
 
 from rulebook import engine
+from rulebook.directive import EngineDirective
 from rulebook.folded import folded
 from rulebook.markup import bullets, link_to_label, paragraph, table
 from rules.editions import EDITIONS
@@ -37,16 +37,11 @@ def same_order(one: Sequence[str], other: Sequence[str]) -> bool:
     return [step for step in one if step in other] == [step for step in other if step in one]
 
 
-class CompareDirective(SphinxDirective):
+class CompareDirective(EngineDirective):
     """``{compare} attack``: a table of letters; the same differences in sentences are folded below it."""
 
-    required_arguments = 1
-
     def run(self) -> list[nodes.Node]:
-        try:
-            chapter = engine.chapter(self.arguments[0])
-        except engine.Unknown as problem:
-            raise self.error(str(problem)) from problem
+        chapter = self.known(engine.chapter, self.arguments[0])
         engine.depend_on_engine(self.env)
         lists = {key: engine.steps(key, chapter) for key in EDITIONS}
         pairs: list[nodes.Node] = []

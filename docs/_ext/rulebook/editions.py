@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from docutils import nodes
 from sphinx.application import Sphinx
-from sphinx.util.docutils import SphinxDirective
 
 from rulebook import engine
+from rulebook.directive import EngineDirective
 from rulebook.markup import paragraph
 
 
@@ -23,18 +23,14 @@ def edition_block(keys: Sequence[str], *children: nodes.Node) -> nodes.container
     return nodes.container("", head, *children, classes=["edition", *(f"edition-{key}" for key in keys)])
 
 
-class EditionDirective(SphinxDirective):
+class EditionDirective(EngineDirective):
     """``{edition} base neo``: the body is for those editions."""
 
-    required_arguments = 1
     final_argument_whitespace = True
     has_content = True
 
     def run(self) -> list[nodes.Node]:
-        try:
-            keys = engine.editions(self.arguments[0])
-        except engine.Unknown as problem:
-            raise self.error(str(problem)) from problem
+        keys = self.known(engine.editions, self.arguments[0])
         self.assert_has_content()
         return [edition_block(keys, *self.parse_content_to_nodes())]
 

@@ -13,22 +13,17 @@ from sphinx.util.docutils import SphinxDirective
 
 from rulebook import engine, proof
 from rulebook.commuting import reasons
+from rulebook.directive import EngineDirective
 from rulebook.later import FILLS, later, place
 from rulebook.markup import bullets, link_to_rule, paragraph, table
 from rulebook.shown import homes, link_to_example
 
 
-class OrderDirective(SphinxDirective):
+class OrderDirective(EngineDirective):
     """``{order} damage``: every two neighbouring steps, and the shortest example that needs them in that order."""
 
-    required_arguments = 1
-
     def run(self) -> list[nodes.Node]:
-        try:
-            chapter = engine.chapter(self.arguments[0])
-        except engine.Unknown as problem:
-            raise self.error(str(problem)) from problem
-        return [place(self.env, "order", chapter=chapter)]
+        return [place(self.env, "order", chapter=self.known(engine.chapter, self.arguments[0]))]
 
 
 class ProofDirective(SphinxDirective):

@@ -6,25 +6,20 @@ from docutils import nodes
 from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.locale import _
-from sphinx.util.docutils import SphinxDirective
 
 from rulebook import engine, sources
+from rulebook.directive import EngineDirective
 from rulebook.markup import bullets, link, link_to_label, paragraph
 from rulebook.steps import step_words
 from rules.editions import EDITIONS
 
 
-class RuleDirective(SphinxDirective):
+class RuleDirective(EngineDirective):
     """``{rule} damage.weakness``: its letter in each edition, its function, the texts it comes from."""
-
-    required_arguments = 1
 
     def run(self) -> list[nodes.Node]:
         rule = self.arguments[0]
-        try:
-            origin = sources.of(rule)
-        except engine.Unknown as problem:
-            raise self.error(str(problem)) from problem
+        origin = self.known(sources.of, rule)
         engine.depend_on_engine(self.env)
         letters = {key: engine.letter(rule, key) for key in EDITIONS}
         name = f"rules.{rule}"

@@ -9,9 +9,10 @@ from docutils.parsers.rst import directives
 from sphinx.application import Sphinx
 from sphinx.locale import _
 from sphinx.util import logging
-from sphinx.util.docutils import SphinxDirective, SphinxRole
+from sphinx.util.docutils import SphinxRole
 
 from rulebook import engine
+from rulebook.directive import EngineDirective
 from rulebook.editions import edition_block
 from rulebook.markup import link_to_label, paragraph
 from rules.editions import EDITIONS
@@ -61,20 +62,16 @@ class Charts:
         return nodes.list_item("", paragraph(*words), classes=["step-marked"])
 
 
-class StepsDirective(SphinxDirective):
+class StepsDirective(EngineDirective):
     """``{steps} damage``: the steps in each edition; ``:mark:`` points at one of them."""
 
-    required_arguments = 1
     option_spec: ClassVar = {"mark": directives.unchanged_required}
 
     def run(self) -> list[nodes.Node]:
         marked = self.options.get("mark", "")
-        try:
-            chapter = engine.chapter(self.arguments[0])
-            if marked:
-                engine.function(marked)
-        except engine.Unknown as problem:
-            raise self.error(str(problem)) from problem
+        chapter = self.known(engine.chapter, self.arguments[0])
+        if marked:
+            self.known(engine.function, marked)
         engine.depend_on_engine(self.env)
         return Charts(self.env.docname, self.config.language).of(chapter, marked)
 
