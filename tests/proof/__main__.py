@@ -22,11 +22,12 @@ from tqdm import tqdm
 
 from proof import code, constants, equivalents, lists
 from proof.declarations import SAME, disproof
+from proof.figures import sentence
 from proof.lists import ListMutant
 from proof.suite import Mutant, Suite
 from rulebook import proof
 from rulebook.languages import LANGUAGES, SOURCE
-from rulebook.proof import DECLARED, OUTCOME, TRACE, UNNOTICED
+from rulebook.proof import DECLARED
 from rulebook.sessions import Library
 from rulebook.traces import fingerprint
 from rules import EDITIONS
@@ -102,7 +103,7 @@ def main() -> int:
     (options.folder / RESULT).write_text(json.dumps(result, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     positions = tried_out()
     for language in LANGUAGES:
-        print(f"{language.code}: {sentence(counted(result, language.code))}")
+        print(f"{language.code}: {sentence(counted(result, language.code), 'mutants')}")
     record(result, positions)
     return int(any(count is None for count in positions.values()))
 
@@ -111,14 +112,6 @@ def counted(result: Found, language: str) -> Counter[str]:
     """How many mutants have each verdict in a language."""
     same = {mutant.name for mutant in chain[Mutant](SAME, equivalents.declared().values())}
     return Counter(DECLARED if name in same else found[language]["kind"] for name, found in result.items())
-
-
-def sentence(kinds: Counter[str]) -> str:
-    """All figures on one line."""
-    return (
-        f"{kinds.total()} mutants, {kinds[OUTCOME]} noticed by outcome, {kinds[TRACE]} by trace only, "
-        f"{kinds[DECLARED]} declared without effect, {kinds[UNNOTICED]} unnoticed"
-    )
 
 
 def tried_out() -> dict[str, int | None]:

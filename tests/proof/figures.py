@@ -19,15 +19,19 @@ def lines(properties: Iterable[tuple[str, object]]) -> list[str]:
             positions.append(value)
     said = []
     if counted:
-        said.append(
-            f"proof: {counted.total()} list mutants, {counted[OUTCOME]} noticed by outcome, "
-            f"{counted[TRACE]} by trace only, {counted[DECLARED]} declared without effect, "
-            f"{counted[UNNOTICED]} unnoticed"
-        )
+        said.append(f"proof: {sentence(counted, 'list mutants')}")
     if positions:
         tried = f"each tried on {min(positions)} to {max(positions)} positions"
         said.append(f"proof: {len(positions)} declarations, {tried}")
     return said
+
+
+def sentence(kinds: Counter[str], what: str) -> str:
+    """All figures on one line."""
+    return (
+        f"{kinds.total()} {what}, {kinds[OUTCOME]} noticed by outcome, {kinds[TRACE]} by trace only, "
+        f"{kinds[DECLARED]} declared without effect, {kinds[UNNOTICED]} unnoticed"
+    )
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
