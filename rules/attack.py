@@ -66,13 +66,15 @@ def cost(game: Game, place: Place, attack: Attack) -> str:
     Printed on the cards; from outside the texts.
     """
     pokemon = game.at(place)
-    found = [
-        effect
-        for _, effects in (*sources.on(pokemon, game), *sources.stadium(game))
-        for effect in effects
-        if effect.verb in CHANGES and all(is_kind(pokemon, str(kind)) for kind in effect.args[1:])
-    ]
-    more, less = (sum(int(str(each.args[0])) for each in found if each.verb == verb) for verb in CHANGES)
+    found = [each for _, effects in (*sources.on(pokemon, game), *sources.stadium(game)) for each in effects]
+    more, less = (
+        sum(
+            int(str(each.args[0]))
+            for each in found
+            if each.verb == verb and all(is_kind(pokemon, str(kind)) for kind in each.args[1:])
+        )
+        for verb in CHANGES
+    )
     return (attack.cost + "C" * more).replace("C", "", less)
 
 
