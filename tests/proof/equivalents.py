@@ -33,7 +33,6 @@ REASONS = {
     "play._replace(attack=found, coins='', choices=())": "no demand shuffles a deck",
     "rules.attack.announce lost attack: play._replace(attack=found) → play._replace()":
         "the attack was found by the same name before",
-    "rules.attack.cost number: 0 → 1": "the 1 Colorless Energy that is added is taken away again",
     "rules.damage.stop_at_zero number: 0 → 1": _TENS,
     "rules.knock_out.check filter: for each in first.in_play + second.in_play if each.counters and each.knocked_out → "
     "for each in first.in_play + second.in_play": _SAVES_WORK,
