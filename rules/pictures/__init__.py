@@ -9,10 +9,11 @@ in makes their pictures different, and their words.
 """
 
 from rules.language import text
-from rules.pictures.card import card_parts, card_picture
+from rules.pictures.card import card_picture
 from rules.pictures.changes import Changes, changes
 from rules.pictures.chart import step_chart
 from rules.pictures.labels import of_card
+from rules.pictures.parts import card_parts
 from rules.pictures.svg import by_itself, framed, style
 from rules.pictures.symbols import drawings, sprite
 from rules.pictures.views import KINDS, View, drawn_view, smallest_view

@@ -11,7 +11,7 @@ from rules.pictures.labels import of_card
 from rules.pictures.measure import in_lines, width
 from rules.pictures.parts import card_parts, evolution, hurt, printed, weaker
 from rules.pictures.pokemon import Drawn
-from rules.pictures.svg import by_itself, element, framed, group, label, symbol
+from rules.pictures.svg import by_itself, element, framed, group, label, rectangle, symbol
 from rules.pictures.symbols import drawings
 from rules.words import N_
 
@@ -120,8 +120,7 @@ def _of_pokemon(card: PokemonCard) -> Iterator[_Row]:
 
 
 def _panel(motif: Callable[[float], str], high: float) -> Drawn:
-    box = {"x": _IN, "y": 0, "width": _ROOM, "height": high, "rx": 8}
-    return Drawn(element("rect", class_="pic-panel", **box) + motif(_WIDE / 2), high + 12)
+    return Drawn(rectangle("pic-panel", _IN, 0, _ROOM, high, 8) + motif(_WIDE / 2), high + 12)
 
 
 def _motif(letter: str, middle: float) -> str:

@@ -5,7 +5,7 @@ from rules.editions import EDITIONS, letters
 from rules.language import text
 from rules.pictures.labels import EDITIONS as EDITION_NAMES
 from rules.pictures.measure import in_lines, width
-from rules.pictures.svg import by_itself, element, framed, label
+from rules.pictures.svg import by_itself, element, framed, label, rectangle
 from rules.pictures.symbols import drawings
 from rules.words import CHAPTER_NAMES, TITLES
 
@@ -13,9 +13,7 @@ _PITCH = 46
 _TOP = 30
 
 
-def step_chart(
-    chapter: str, edition: str | Edition, marked: str = "", *, ident: str = "", alone: bool = False
-) -> str:
+def step_chart(chapter: str, edition: str | Edition, marked: str = "", *, ident: str = "", alone: bool = False) -> str:
     """Draw the steps of a chapter.
 
     :param chapter: one of :data:`rules.editions.CHAPTERS`.
@@ -51,7 +49,7 @@ def step_chart(
 def _step(letter: str, title: str, y: float, here: bool) -> str:
     drawn = ""
     if here:
-        drawn += element("rect", class_="pic-row", x=3, y=y - 21, width=314, height=42, rx=11)
+        drawn += rectangle("pic-row", 3, y - 21, 314, 42, 11)
         drawn += element("path", class_="pic-pill", d=f"M10 {y - 6:g}l9 6-9 6Z")
     shape = "pic-step-here" if here else "pic-step"
     drawn += element("circle", class_=shape, cx=42, cy=y, r=16)

@@ -7,7 +7,7 @@ from rules.cards import TYPES, EnergyCard
 from rules.language import text
 from rules.pictures.labels import EDITIONS, is_usual, runs
 from rules.pictures.measure import width
-from rules.pictures.svg import element, group, symbol
+from rules.pictures.svg import element, group, rectangle, symbol
 
 UNIT = 25
 """How wide one symbol is, with the space beside it."""
@@ -33,8 +33,7 @@ def energy_symbol(card: EnergyCard, edition: str, x: float, y: float, scale: flo
     count = units(card)
     drawn = ""
     if count > 1:
-        frame = {"x": -12.5, "y": -11.5, "width": 25 * count, "height": 23, "rx": 11.5}
-        drawn += element("rect", class_="pic-double", **frame)
+        drawn += rectangle("pic-double", -12.5, -11.5, 25 * count, 23, 11.5)
     for number, letter in enumerate(card.provides or "C"):
         drawn += symbol(letter if letter in TYPES else "any", UNIT * number)
     if not card.basic and card.provides not in ("CC", "*"):
@@ -96,5 +95,7 @@ def cost_row(cost: str, x: float, y: float, scale: float = 1) -> str:
     :param y: the middle.
     :param scale: the size.
     """
-    drawn = (symbol(letter if letter in TYPES else "any", UNIT * scale * at, 0, scale) for at, letter in enumerate(cost))
+    drawn = (
+        symbol(letter if letter in TYPES else "any", UNIT * scale * at, 0, scale) for at, letter in enumerate(cost)
+    )
     return group("".join(drawn), x, y)

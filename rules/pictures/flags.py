@@ -4,7 +4,7 @@ from rules.cards import EnergyCard
 from rules.pictures.changes import Change
 from rules.pictures.energy import energy_symbol, units
 from rules.pictures.measure import width
-from rules.pictures.svg import element, group, symbol
+from rules.pictures.svg import element, group, rectangle, symbol
 
 _SIZE = 13
 
@@ -42,11 +42,9 @@ class Flag:
         :param y: its middle.
         """
         left = right - self.width
-        shape = {"x": left, "y": y - 10.5, "width": self.width, "height": 21, "rx": 10.5}
-        found = element("rect", class_="pic-flag", **shape)
+        found = rectangle("pic-flag", left, y - 10.5, self.width, 21, 10.5)
         if self._words:
-            place = {"x": left + 7, "y": y + 4.6, "font_size": _SIZE}
-            found += element("text", self._words, class_="pic-flag-words", **place)
+            found += element("text", self._words, class_="pic-flag-words", x=left + 7, y=y + 4.6, font_size=_SIZE)
         start = left + 7 + self._text + (3 if self._words else 0)
         return found + group(self._drawing, start, y)
 

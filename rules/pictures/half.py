@@ -6,13 +6,10 @@ from rules.language import text
 from rules.pictures.changes import Changes
 from rules.pictures.labels import all_done, of_player
 from rules.pictures.measure import width
-from rules.pictures.notes import Note, drawn_note
 from rules.pictures.piles import deck, prizes, strip
 from rules.pictures.pokemon import ABOVE, Drawn, large, small
-from rules.pictures.svg import element, group, label, symbol
-from rules.state import BENCH, Game
-
-_BENCH_HEIGHT = 86
+from rules.pictures.svg import element, group, label, rectangle, symbol
+from rules.state import BENCH, Game, player_name
 
 
 def player(side: int, reader: int, x: float, y: float) -> str:
@@ -24,7 +21,7 @@ def player(side: int, reader: int, x: float, y: float) -> str:
     :param y: the middle of the letter.
     """
     drawn = element("circle", class_="pic-player", cx=x, cy=y, r=10)
-    drawn += label("AB"[side], x, y + 4.5, 12.5, 18, "pic-player-letter", "middle")
+    drawn += label(player_name(side), x, y + 4.5, 12.5, 18, "pic-player-letter", "middle")
     return drawn + label(of_player(side, reader), x + 16, y + 4.8, 13.5, 130, "pic-bold")
 
 
@@ -36,7 +33,7 @@ def whose_turn(right: float, y: float) -> str:
     """
     words = text("Turn")
     wide = width(words, 13) + 32
-    drawn = element("rect", class_="pic-pill", x=right - wide, y=y - 11, width=wide, height=22, rx=11)
+    drawn = rectangle("pic-pill", right - wide, y - 11, wide, 22, 11)
     drawn += element("path", class_="pic-pill-words", d=f"M{right - wide + 10:g} {y - 5:g}l8 5-8 5Z")
     return drawn + label(words, right - 10, y + 4.6, 13, wide - 30, "pic-pill-words", "end")
 
@@ -49,15 +46,15 @@ def moment(game: Game, room: float, words: Iterable[str] = ()) -> Drawn:
     :param words: what stands before it.
     """
     drawn, x, y = "", 0.0, 0.0
-    found = [Note("plain", each) for each in words]
-    found += [Note("plain", each, "check") for each in all_done(game)]
-    for note in found:
-        wide = min(room, width(note.words, 11) + (29 if note.sign else 14))
+    found = [(each, 0) for each in words] + [(each, 17) for each in all_done(game)]
+    for each, sign in found:
+        wide = min(room, width(each, 11) + sign)
         if x and x + wide > room:
-            x, y = 0.0, y + 22
-        drawn += drawn_note(note, x + wide / 2, y + 11, wide, 11)
-        x += wide + 5
-    return Drawn(drawn, y + 24 if found else 0)
+            x, y = 0.0, y + 19
+        drawn += group(symbol("sign-check", x + 6, y + 10, 0.8), class_="pic-plain") if sign else ""
+        drawn += label(each, x + sign, y + 14, 12, wide - sign, "pic-soft")
+        x += wide + 10
+    return Drawn(drawn, y + 21 if found else 0)
 
 
 def bench(game: Game, side: int, changes: Changes, room: float, columns: int) -> Drawn:
@@ -74,27 +71,26 @@ def bench(game: Game, side: int, changes: Changes, room: float, columns: int) ->
     benched = game.sides[side].bench
     shown = [small(each, edition, changes.pokemon.get((side, slot))) for slot, each in enumerate(benched, 1)]
     drawn, y = "", 0.0
-    rows = [shown[at : at + columns] for at in range(0, len(shown), columns)] or [[]]
+    if not benched:
+        return Drawn(_free(3, 8, room - 6, 40, text("Bench"), BENCH), 56)
+    rows = [shown[at : at + columns] for at in range(0, len(shown), columns)]
     for number, row in enumerate(rows):
-        high = max((each.height for each in row), default=_BENCH_HEIGHT)
+        high = max(each.height for each in row)
         drawn += "".join(group(each.svg, pitch * (at + 0.5), y) for at, each in enumerate(row))
         left = BENCH - columns * number - len(row)
         free = min(left, columns - len(row))
         if number == len(rows) - 1 and free > 0:
-            drawn += _free(pitch * len(row) + 3, y + 16, pitch * free - 6, BENCH - len(benched), free)
+            name = text("Bench") if free > 1 else ""
+            drawn += _free(pitch * len(row) + 3, y + 16, pitch * free - 6, 66, name, BENCH - len(benched))
         y += high
     return Drawn(drawn, y)
 
 
-def _free(x: float, y: float, room: float, count: int, places: int) -> str:
-    drawn = "".join(
-        element("rect", class_="pic-place", x=x + room / places * at + 1, y=y, width=room / places - 2, height=66, rx=7)
-        for at in range(places)
-    )
-    name = text("Bench")
+def _free(x: float, y: float, wide: float, high: float, name: str, count: int) -> str:
+    place = rectangle("pic-place", x, y, wide, high, 7)
     free = text("{count} free", "{count} free", count).format(count=count)
-    words = f"{name}: {free}" if places > 1 else free
-    return drawn + label(words, x + room / 2, y + 38, 12, room - 10, "pic-soft", "middle")
+    words = f"{name}: {free}" if name else free
+    return place + label(words, x + wide / 2, y + high / 2 + 4, 12, wide - 10, "pic-soft", "middle")
 
 
 def half(game: Game, side: int, reader: int, changes: Changes, wide: float) -> Drawn:
@@ -128,17 +124,15 @@ def half(game: Game, side: int, reader: int, changes: Changes, wide: float) -> D
         y += each.height
     y += 8
     mat = "pic-mat-turn" if turn else "pic-mat"
-    frame = element("rect", class_=mat, x=2, y=2, width=wide - 4, height=y - 4, rx=14)
+    frame = rectangle(mat, 2, 2, wide - 4, y - 4, 14)
     return Drawn(frame + drawn, y)
 
 
 def _middle(game: Game, side: int, below: bool, changes: Changes, wide: float) -> Drawn:
     """The Active Pokémon between the Prizes and the deck, which lie turned round on the other side of the table."""
     own = game.sides[side]
-    if own.active is None:
-        active = nobody()
-    else:
-        active = large(own.active, game.edition.key, changes.pokemon.get((side, 0)))
+    change = changes.pokemon.get((side, 0))
+    active = nobody() if own.active is None else large(own.active, game.edition.key, change)
     out = 8 if wide < 500 else 90
     left, right = out, wide - out - 70
     at_prizes, at_deck = (left, right) if below else (right, left)
@@ -150,5 +144,5 @@ def _middle(game: Game, side: int, below: bool, changes: Changes, wide: float) -
 
 def nobody() -> Drawn:
     """Draw the empty place of an Active Pokémon."""
-    place = element("rect", class_="pic-place", x=-58, y=ABOVE, width=116, height=144, rx=9)
+    place = rectangle("pic-place", -58, ABOVE, 116, 144, 9)
     return Drawn(place + label(text("nobody left"), 0, ABOVE + 76, 12, 106, "pic-soft", "middle"), ABOVE + 149)

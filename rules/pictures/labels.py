@@ -155,7 +155,9 @@ def all_done(game: Game) -> tuple[str, ...]:
     :returns: a few words for each.
     """
     wins = [
-        text("{player} won, in {count} way", "{player} won, in {count} ways", ways).format(player="AB"[side], count=ways)
+        text("{player} won, in {count} way", "{player} won, in {count} ways", ways).format(
+            player="AB"[side], count=ways
+        )
         for side, ways in enumerate(game.ways)
         if ways
     ]

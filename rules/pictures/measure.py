@@ -31,7 +31,7 @@ def width(text: str, size: float) -> float:
     :returns: the width, in units of the picture.
 
     >>> width("Rattata", 10)
-    43.0
+    44.0
     """
     return sum(_WIDTHS.get(letter, _OTHER) for letter in text) * size / 100
 
@@ -45,7 +45,7 @@ def size_that_fits(text: str, room: float, largest: float, smallest: float = 9) 
     :param smallest: the size below which nobody can read it.
     :returns: the size, between the two.
 
-    >>> size_that_fits("Rattata", 100, 14), size_that_fits("Rattata", 43, 14)
+    >>> size_that_fits("Rattata", 100, 14), size_that_fits("Rattata", 44, 14)
     (14, 10.0)
     """
     needed = width(text, largest)
@@ -60,8 +60,8 @@ def in_lines(text: str, room: float, size: float) -> list[str]:
     :param size: the size of the letters.
     :returns: the lines; a word that is wider than a line has one of its own.
 
-    >>> in_lines("Effects that alter or cancel the attack", 160, 12)
-    ['Effects that alter', 'or cancel the attack']
+    >>> in_lines("Effects that alter or cancel the attack", 165, 12)
+    ['Effects that alter or', 'cancel the attack']
     """
     lines = [""]
     for word in text.split():

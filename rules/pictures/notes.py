@@ -7,7 +7,7 @@ from rules.language import text
 from rules.pictures.changes import Change
 from rules.pictures.labels import of_card, of_cards, of_effect, of_used
 from rules.pictures.measure import size_that_fits, width
-from rules.pictures.svg import element, group, label, symbol
+from rules.pictures.svg import group, label, rectangle, symbol
 from rules.state import Pokemon
 
 PITCH = 20
@@ -45,7 +45,8 @@ def notes(pokemon: Pokemon, edition: str, change: Change | None) -> list[Note]:
     :returns: the notes, from top to bottom; the condition that turns the card is not among them.
     """
     change = change or Change(pokemon)
-    came = [thing for things in (change.conditions, change.trainers, change.effects) for thing, count in things if count > 0]
+    counted = (*change.conditions, *change.trainers, *change.effects)
+    came = [thing for thing, count in counted if count > 0]
     found = [Note("out", text("Knocked Out"), "cross")] if pokemon.knocked_out else []
     found += [
         Note("condition", text(each), each, each in came) for each in pokemon.conditions if each != turned(pokemon)
@@ -74,14 +75,16 @@ def drawn_note(note: Note, x: float, y: float, room: float, size: float) -> str:
     sign = 15 if note.sign else 0
     for_words = room - 14 - sign
     fitting = size_that_fits(note.words, for_words, size)
-    wide = min(room, width(note.words, fitting) + 14 + sign)
+    # Only plain notes are not in bold letters.
+    thin = 0.95 if note.kind == "plain" else 1
+    wide = min(room, width(note.words, fitting) * thin + 14 + sign)
     round_ = 5 if note.kind in ("attached", "plain") else _HALF
-    box = {"x": x - wide / 2, "y": y - _HALF, "width": wide, "height": 2 * _HALF, "rx": round_}
-    drawn = element("rect", class_="pic-note", **box)
+    left = x - wide / 2
+    drawn = rectangle("pic-note", left, y - _HALF, wide, 2 * _HALF, round_)
     if note.new:
-        drawn += element("rect", class_="pic-note-new", **box)
+        drawn += rectangle("pic-note-new", left, y - _HALF, wide, 2 * _HALF, round_)
     if sign:
-        drawn += symbol(f"sign-{note.sign}", x - wide / 2 + 13, y, 0.85)
+        drawn += symbol(f"sign-{note.sign}", left + 13, y, 0.85)
     middle = x + sign / 2
     drawn += label(note.words, middle, y + fitting * 0.35, fitting, for_words, "pic-note-words", "middle")
     return group(drawn, class_=f"pic-{note.kind}")

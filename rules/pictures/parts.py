@@ -58,7 +58,9 @@ def _parts(card: PokemonCard) -> Iterator[Part]:
 def _stage(card: PokemonCard) -> str:
     if card.evolves_from:
         return text("It is put on {pokemon}, which evolves into it.").format(pokemon=card.evolves_from)
-    return text("It may be put on the table by itself.") if card.starts_in_play else text("It is put on another Pokémon.")
+    return (
+        text("It may be put on the table by itself.") if card.starts_in_play else text("It is put on another Pokémon.")
+    )
 
 
 def _weakness(found: tuple[Weakness, ...]) -> str:

@@ -9,7 +9,7 @@ from rules.pictures.flags import Flag, row_of_flags, signed
 from rules.pictures.labels import of_card, runs
 from rules.pictures.measure import size_that_fits, width
 from rules.pictures.pokemon import Drawn
-from rules.pictures.svg import element, group, label, symbol
+from rules.pictures.svg import element, group, label, number_after, rectangle, symbol
 from rules.state import PRIZES
 
 _ROW = 25
@@ -23,9 +23,10 @@ def prizes(count: int, change: int | None) -> str:
     :param change: how many have come or gone, if any.
     """
     drawn = "".join(
-        symbol("back" if each < count else "gone", 22 + 26 * (each % 2), 14 + 32 * (each // 2)) for each in range(PRIZES)
+        symbol("back" if each < count else "gone", 22 + 26 * (each % 2), 14 + 32 * (each // 2))
+        for each in range(PRIZES)
     )
-    return drawn + _counted(text("Prizes"), count, 104, change, -6)
+    return drawn + _counted(text("Prizes"), count, 107, change, -6)
 
 
 def deck(count: int, change: int | None) -> str:
@@ -41,13 +42,7 @@ def deck(count: int, change: int | None) -> str:
 
 
 def _counted(name: str, count: int, y: float, change: int | None, flag_y: float) -> str:
-    number = str(count)
-    room = 68 - width(number, 15) - 4
-    size = size_that_fits(name, room, 12)
-    left = 35 - (width(number, 15) + 4 + min(room, width(name, size))) / 2
-    drawn = label(name, left, y, size, room, "pic-soft")
-    end = left + min(room, width(name, size)) + 4
-    drawn += element("text", number, class_="pic-bold", x=end, y=y, font_size=15)
+    drawn = number_after(name, str(count), 35, y, 72)
     return drawn + (row_of_flags([Flag(signed(change))], 74, flag_y) if change is not None else "")
 
 
@@ -61,10 +56,9 @@ def strip(name: str, cards: Sequence[Card], edition: str, room: float, change: i
     :param change: how many have come or gone, if any.
     """
     number = str(len(cards))
-    drawn = label(name, 0, 17, 12, room - 60, "pic-soft")
-    x = min(room - 60, width(name, 12)) + 5
-    drawn += element("text", number, class_="pic-bold", x=x, y=17.5, font_size=15)
-    x += width(number, 15) + 9
+    x = width(f"{name} ", 11) + width(number, 15)
+    drawn = number_after(name, number, x / 2, 17.5, room)
+    x += 9
     if change is not None:
         flag = Flag(signed(change))
         drawn += row_of_flags([flag], x + flag.width, 12.5)
@@ -81,7 +75,7 @@ def strip(name: str, cards: Sequence[Card], edition: str, room: float, change: i
 
 def _one(card: Card, count: int, edition: str, room: float) -> tuple[str, float]:
     number = f"×{count}" if count > 1 else ""
-    tail = width(number, 13) + 3 if number else 0
+    tail = width(number, 13) + 5 if number else 0
     if isinstance(card, EnergyCard) and card.pokemon is None:
         wide = energy_width(card, _SCALE)
         drawn = energy_symbol(card, edition, wide / 2 - energy_width(card, _SCALE) / 2 + 10, 12.5, _SCALE)
@@ -90,8 +84,8 @@ def _one(card: Card, count: int, edition: str, room: float) -> tuple[str, float]
         most = room - tail - 14
         size = size_that_fits(name, most, 11.5)
         wide = min(most, width(name, size)) + 14
-        drawn = element("rect", class_="pic-note", x=0, y=3, width=wide, height=19, rx=4)
+        drawn = rectangle("pic-note", 0, 3, wide, 19, 4)
         drawn = group(drawn + label(name, wide / 2, 16.5, size, most, "", "middle"), class_="pic-plain")
     if number:
-        drawn += element("text", number, class_="pic-bold", x=wide + 2, y=17, font_size=13)
+        drawn += element("text", number, class_="pic-bold", x=wide + 4, y=17, font_size=13)
     return drawn, wide + tail

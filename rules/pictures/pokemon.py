@@ -1,14 +1,13 @@
 """A Pokémon in play: a large one for the Active Pokémon, a small one for the Bench."""
 
-from html import escape
 from typing import NamedTuple
 
 from rules.language import text
 from rules.pictures.changes import Change
 from rules.pictures.energy import energy_row
-from rules.pictures.flags import flags, row_of_flags
-from rules.pictures.labels import is_usual, of_card
-from rules.pictures.measure import in_lines, width
+from rules.pictures.flags import Flag, flags, row_of_flags
+from rules.pictures.labels import of_card
+from rules.pictures.measure import in_lines, size_that_fits, width
 from rules.pictures.notes import PITCH, Note, drawn_note, notes, turned
 from rules.pictures.svg import element, group, label, symbol
 from rules.state import Pokemon
@@ -44,28 +43,33 @@ def large(pokemon: Pokemon, edition: str, change: Change | None = None) -> Drawn
     drawn += symbol("under", 4, 4, turn=angle) if len(pokemon.cards) > 1 else ""
     drawn += symbol("card", turn=angle)
     # The words stay upright and make way for the band.
-    drawn += group(_face(pokemon, edition, change), *{-90: (7, 1), 90: (-7, 1), 180: (0, 4)}.get(angle, (0, 5)))
+    face = _face(pokemon, edition, change, 35 if sideways else 41)
+    drawn += group(face, *{-90: (7, 7), 90: (-7, 7), 180: (0, 4)}.get(angle, (0, 5)))
     if lying:
-        new = bool(change) and any(each == (lying, 1) for each in change.conditions) if change else False
+        new = change is not None and (lying, 1) in change.conditions
         drawn += drawn_note(Note("condition", text(lying), lying, new), 0, -half_height, 2 * half_width - 12, 12)
     below = notes(pokemon, edition, change)
+    rows = len(below)
     for row, note in enumerate(below):
         drawn += drawn_note(note, 0, half_height + 1 + PITCH * row, 2 * half_width - 4, 12)
     if change:
-        right = half_width + 4
-        found = flags(change, edition)
-        fits = 2 * half_width + 8
-        upper = found
-        lower = []
-        while len(upper) > 1 and sum(each.width + 3 for each in upper) > fits:
-            lower.append(upper.pop())
-        drawn += row_of_flags(upper, right, -half_height - (12 if lying else 1))
-        drawn += row_of_flags(lower, right, half_height - (12 if below else 1))
-    end = half_height + (PITCH * len(below) - 8 if below else 5)
+        upper, lower = _on_two_edges(flags(change, edition), 2 * half_width + 8, bool(lying))
+        drawn += row_of_flags(upper, half_width + 4, -half_height - 1)
+        drawn += row_of_flags(lower, half_width + 4, half_height + 1 + PITCH * len(below))
+        rows += bool(lower)
+    end = half_height + (PITCH * rows - 8 if rows else 5)
     return Drawn(group(drawn, 0, ABOVE + half_height, f"pic-{pokemon.card.type[:1]}"), ABOVE + half_height + end)
 
 
-def _face(pokemon: Pokemon, edition: str, change: Change | None) -> str:
+def _on_two_edges(found: list[Flag], room: float, all_low: bool) -> tuple[list[Flag], list[Flag]]:
+    """Flags for the upper and for the lower edge: as many as fit above, none where a word stands there."""
+    upper = [] if all_low else list(found)
+    while len(upper) > 1 and sum(each.width + 3 for each in upper) > room:
+        upper.pop()
+    return upper, found[len(upper) :]
+
+
+def _face(pokemon: Pokemon, edition: str, change: Change | None, low: float) -> str:
     """What stands on the card."""
     drawn = _name(pokemon, edition, 102)
     types = pokemon.card.type
@@ -73,7 +77,7 @@ def _face(pokemon: Pokemon, edition: str, change: Change | None) -> str:
     for number, letter in enumerate(reversed(types)):
         drawn += symbol(letter, 43 - 20 * number, -25, 0.82)
     drawn += group(_rings(pokemon, change.counters if change else 0), -41, -4)
-    return drawn + group(energy_row(pokemon.energy, edition, 102, 0.94, 0.7), -40, 41)
+    return drawn + group(energy_row(pokemon.energy, edition, 102, 0.94, 0.7), -40, low)
 
 
 def _name(pokemon: Pokemon, edition: str, room: float) -> str:
@@ -86,24 +90,22 @@ def _name(pokemon: Pokemon, edition: str, room: float) -> str:
 
 
 def _hit_points(pokemon: Pokemon, x: float, y: float, size: float, small: float, room: float) -> str:
-    left = str(pokemon.hp_left)
-    rest = text("/ {hp} HP").format(hp=pokemon.hp)
-    start = x + width(left, size) + 2
-    return label(left, x, y, size, room, "pic-bold") + label(rest, start, y, small, room + x - start + 20, "pic-soft")
+    left, rest = str(pokemon.hp_left), " " + text("/ {hp} HP").format(hp=pokemon.hp)
+    fitting = size_that_fits(rest, (room - width(left, size)) * 1.08, small, 7)
+    soft = element("tspan", rest, class_="pic-soft", font_size=fitting)
+    return element("text", left + soft, class_="pic-bold", x=x, y=y, font_size=size)
 
 
 def _rings(pokemon: Pokemon, new: int) -> str:
     """A ring for each 10 HP, with a counter in it for each 10 damage."""
     places = -(-pokemon.hp // 10)
-    columns = 5 if places <= 10 else 8 if places <= 16 else 10
+    columns = 5 if places <= 10 else min(10, -(-places // 2))
     drawn = ""
     if places <= 30:
         filled = min(pokemon.counters, places)
         for number in range(places):
-            x, y = 20 * (number % columns), 20 * (number // columns)
-            drawn += symbol("counter" if number < filled else "free", x, y)
-            if filled - new <= number < filled:
-                drawn += symbol("new", x, y)
+            kind = "free" if number >= filled else "new" if number >= filled - new else "counter"
+            drawn += symbol(kind, 20 * (number % columns), 20 * (number // columns))
         drawn = element("g", drawn, transform=f"scale({5 / columns:g})") if columns > 5 else drawn
     if pokemon.counters and (places > 30 or pokemon.counters > places):
         # All rings are full: how many counters there are must be told.
@@ -124,7 +126,7 @@ def small(pokemon: Pokemon, edition: str, change: Change | None = None) -> Drawn
     drawn += symbol("bench")
     drawn += label(of_card(pokemon.card, edition), -43, -11, 12.5, 86, "pic-bold")
     types = pokemon.card.type
-    drawn += _hit_points(pokemon, -43, 5, 13, 11, 54)
+    drawn += _hit_points(pokemon, -43, 5, 13, 11, 72 - 17 * (len(types) - 1))
     for number, letter in enumerate(reversed(types)):
         drawn += symbol(letter, 38 - 17 * number, 0.5, 0.62)
     room = 87.0
@@ -137,9 +139,12 @@ def small(pokemon: Pokemon, edition: str, change: Change | None = None) -> Drawn
     if lying := turned(pokemon):
         drawn += drawn_note(Note("condition", text(lying), lying), 0, -33, 90, 11)
     below = notes(pokemon, edition, change)
+    rows = len(below)
     for row, note in enumerate(below):
         drawn += drawn_note(note, 0, 38 + PITCH * row, 98, 11)
     if change:
-        drawn += row_of_flags(flags(change, edition), 52, -33)
-    end = 33 + (PITCH * len(below) - 3 if below else 4)
+        upper, lower = _on_two_edges(flags(change, edition), 104, bool(lying))
+        drawn += row_of_flags(upper, 52, -33) + row_of_flags(lower, 52, 38 + PITCH * rows)
+        rows += bool(lower)
+    end = 33 + (PITCH * rows - 3 if rows else 4)
     return Drawn(group(drawn, 0, 49, f"pic-{types[:1]}"), 49 + end)

@@ -32,6 +32,19 @@ def _number(value: float | str) -> str:
     return value if isinstance(value, str) else f"{round(value, 2):g}"
 
 
+def rectangle(class_: str, x: float, y: float, wide: float, high: float, round_: float) -> str:
+    """A rectangle with round corners.
+
+    :param class_: its class.
+    :param x: its left edge.
+    :param y: its upper edge.
+    :param wide: its width.
+    :param high: its height.
+    :param round_: how round its corners are.
+    """
+    return element("rect", class_=class_, x=x, y=y, width=wide, height=high, rx=round_)
+
+
 def symbol(name: str, x: float = 0, y: float = 0, scale: float = 1, turn: int = 0) -> str:
     """A drawing of the page's :func:`rules.pictures.sprite`.
 
@@ -97,6 +110,24 @@ def label(
         text_anchor=anchor,
         textLength=round(room, 1) if squeezed else "",
         lengthAdjust="spacingAndGlyphs" if squeezed else "",
+    )
+
+
+def number_after(text: str, number: str, x: float, y: float, room: float, size: float = 12) -> str:
+    """A text and a bold number after it, around a middle.
+
+    :param text: the text.
+    :param number: the number.
+    :param x: the middle.
+    :param y: the base line.
+    :param room: the width that there is.
+    :param size: the size of the text; the number is larger.
+    :returns: the element.
+    """
+    fitting = size_that_fits(text, room - width(f" {number}", size + 3), size, 7)
+    large = element("tspan", f" {number}", class_="pic-number-after", font_size=size + 3)
+    return element(
+        "text", escape(text, quote=False) + large, class_="pic-soft", x=x, y=y, font_size=fitting, text_anchor="middle"
     )
 
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from rules.pictures.svg import element
+from rules.pictures.svg import element, rectangle
 
 _ENERGY = {
     "G": ("M0-10.5 9.2-5.2V5.2L0 10.5-9.2 5.2V-5.2Z", 4.2),
@@ -58,12 +58,14 @@ def _shape(letter: str) -> str:
 
 def _card(half_width: float, half_height: float, band: float, radius: float, arrow: bool) -> str:
     w, h, r = half_width, half_height, radius
-    frame = element("rect", class_="pic-card", x=-w, y=-h, width=2 * w, height=2 * h, rx=r)
+    frame = rectangle("pic-card", -w, -h, 2 * w, 2 * h, r)
     top = f"M{-w} {-h + band}V{-h + r}a{r} {r} 0 0 1 {r}-{r}H{w - r}a{r} {r} 0 0 1 {r} {r}V{-h + band}Z"
     if band < radius:
         top = f"M{-w} {-h + band}a{r} {band} 0 0 1 {r}-{band}H{w - r}a{r} {band} 0 0 1 {r} {band}Z"
     frame += element("path", class_="pic-band", d=top)
-    return frame + (element("path", class_="pic-arrow", d=f"M-6{-h + 9.5:+g} 0{-h + 3.5:+g} 6{-h + 9.5:+g}") if arrow else "")
+    return frame + (
+        element("path", class_="pic-arrow", d=f"M-6{-h + 9.5:+g} 0{-h + 3.5:+g} 6{-h + 9.5:+g}") if arrow else ""
+    )
 
 
 @cache
@@ -77,22 +79,23 @@ def drawings() -> dict[str, str]:
     found["special"] = element("circle", class_="pic-any", r=5.6) + element(
         "path", class_="pic-any-star", d=_STAR, transform="scale(.6)"
     )
-    found["double"] = element("rect", class_="pic-double", x=-12.5, y=-11.5, width=50, height=23, rx=11.5)
+    found["double"] = rectangle("pic-double", -12.5, -11.5, 50, 23, 11.5)
     found["counter"] = element("circle", class_="pic-counter", r=8.6) + element(
         "text", "10", class_="pic-ten", y=3.3, font_size=9.5, text_anchor="middle"
     )
     found["free"] = element("circle", class_="pic-free", r=8)
-    found["new"] = element("circle", class_="pic-new", r=9.4)
+    found["new"] = element("circle", class_="pic-new", r=9.2) + element("circle", class_="pic-counter", r=7)
+    found["new"] += element("text", "10", class_="pic-ten", y=2.9, font_size=8.2, text_anchor="middle")
     found["card"] = _card(58, 72, 13, 9, True)
-    found["under"] = element("rect", class_="pic-card", x=-58, y=-72, width=116, height=144, rx=9)
+    found["under"] = rectangle("pic-card", -58, -72, 116, 144, 9)
     found["bench"] = _card(49, 33, 6, 7, False)
-    found["bench-under"] = element("rect", class_="pic-card", x=-49, y=-33, width=98, height=66, rx=7)
-    found["changed"] = element("rect", class_="pic-changed", x=-63, y=-77, width=126, height=154, rx=13)
-    found["bench-changed"] = element("rect", class_="pic-changed", x=-53, y=-37, width=106, height=74, rx=10)
-    found["back"] = element("rect", class_="pic-back", x=-10, y=-14, width=20, height=28, rx=2.5) + element(
+    found["bench-under"] = rectangle("pic-card", -49, -33, 98, 66, 7)
+    found["changed"] = rectangle("pic-changed", -63, -77, 126, 154, 13)
+    found["bench-changed"] = rectangle("pic-changed", -52, -36.5, 104, 73, 10)
+    found["back"] = rectangle("pic-back", -10, -14, 20, 28, 2.5) + element(
         "path", class_="pic-pattern", d="M0-9 5.5 0 0 9-5.5 0Z"
     )
-    found["gone"] = element("rect", class_="pic-place", x=-9.5, y=-13.5, width=19, height=27, rx=2.5)
+    found["gone"] = rectangle("pic-place", -9.5, -13.5, 19, 27, 2.5)
     for name, path in _SIGNS.items():
         found[f"sign-{name}"] = element("path", class_="pic-sign", d=path)
     for name, path in _LINES.items():

@@ -10,8 +10,8 @@ from rules.pictures.labels import EDITIONS, of_card
 from rules.pictures.measure import width
 from rules.pictures.piles import strip
 from rules.pictures.pokemon import Drawn, large, small
-from rules.pictures.svg import element, group, label
-from rules.state import Game, Pokemon
+from rules.pictures.svg import group, label, rectangle
+from rules.state import Game, Pokemon, player_name
 
 KINDS = ("one", "duel", "own", "board", "wide")
 """The kinds of picture: one Pokémon, both Active Pokémon, one player's Pokémon, hand and discard pile, and the whole
@@ -94,7 +94,7 @@ def _pokemon(game: Game, side: int, slot: int, changes: Changes) -> Drawn:
 
 
 def _turn(game: Game) -> str:
-    return text("Turn {turn}: {player}").format(turn=game.turn, player="AB"[game.on_turn])
+    return text("Turn {turn}: {player}").format(turn=game.turn, player=player_name(game.on_turn))
 
 
 def _one(game: Game, view: View, reader: int, changes: Changes) -> tuple[str, float, float]:
@@ -166,11 +166,11 @@ def _between(game: Game, changes: Changes, wide: float) -> Drawn:
     name = text("none") if game.stadium is None else of_card(game.stadium, game.edition.key)
     shown = text("Stadium: {card}").format(card=name)
     if game.stadium is not None:
-        shown += f" ({'AB'[game.stadium_side]})"
+        shown += f" ({player_name(game.stadium_side)})"
     across = min(wide - 30, width(shown, 12.5) + 26)
-    box = {"x": (wide - across) / 2, "y": 27, "width": across, "height": 24, "rx": 6}
-    tab = element("rect", class_="pic-note", **box)
-    tab += element("rect", class_="pic-note-new", **box) if changes.stadium else ""
+    left = (wide - across) / 2
+    tab = rectangle("pic-note", left, 27, across, 24, 6)
+    tab += rectangle("pic-note-new", left, 27, across, 24, 6) if changes.stadium else ""
     tab += label(shown, wide / 2, 43.5, 12.5, across - 16, "pic-note-words", "middle")
     return Drawn(drawn + group(tab, class_="pic-attached"), 59)
 

@@ -15,7 +15,7 @@ from rules.pictures.labels import (
     of_used,
 )
 from rules.pictures.views import View
-from rules.state import Game, Pokemon, Side
+from rules.state import Game, Pokemon, Side, player_name
 
 
 def pokemon_sentence(pokemon: Pokemon, edition: str) -> str:
@@ -26,8 +26,8 @@ def pokemon_sentence(pokemon: Pokemon, edition: str) -> str:
     :returns: the words, without a full stop.
 
     >>> from rules import pokemon
-    >>> pokemon_sentence(pokemon("Hitmonchan [F F CC] c=1 {Asleep}"), "base")
-    'Hitmonchan (Fighting): 60 of 70 HP left, 1 damage counter; Energy: 2 × Fighting Energy, Double Colorless Energy; Asleep'
+    >>> pokemon_sentence(pokemon("Hitmonchan [F F] c=1 {Asleep}"), "base")
+    'Hitmonchan (Fighting): 60 of 70 HP left, 1 damage counter; Energy: 2 × Fighting Energy; Asleep'
     """
     head = text("{pokemon} ({type}): {left} of {hp} HP left").format(
         pokemon=of_card(pokemon.card, edition), type=of_type(pokemon.card.type), left=pokemon.hp_left, hp=pokemon.hp
@@ -62,9 +62,9 @@ def lines(game: Game, view: View, reader: int, before: Game | None) -> Iterator[
         yield text("{edition} edition, turn {turn}").format(edition=edition, turn=game.turn) + "."
         if game.stadium is not None:
             shown = of_card(game.stadium, game.edition.key)
-            yield text("Stadium: {card}").format(card=f"{shown} ({'AB'[game.stadium_side]})") + "."
+            yield text("Stadium: {card}").format(card=f"{shown} ({player_name(game.stadium_side)})") + "."
     else:
-        yield text("Turn {turn}: {player}").format(turn=game.turn, player="AB"[game.on_turn]) + "."
+        yield text("Turn {turn}: {player}").format(turn=game.turn, player=player_name(game.on_turn)) + "."
     if whole:
         told = text("It is your turn.") if game.on_turn == reader else text("It is your opponent’s turn.")
         yield told
@@ -78,7 +78,7 @@ def lines(game: Game, view: View, reader: int, before: Game | None) -> Iterator[
 
 def _side(game: Game, side: int, view: View, reader: int) -> Iterator[str]:
     own, edition = game.sides[side], game.edition.key
-    who = f"{of_player(side, reader)} ({'AB'[side]})"
+    who = f"{of_player(side, reader)} ({player_name(side)})"
     active = text("Active: {pokemon}").format(
         pokemon=text("nobody") if own.active is None else pokemon_sentence(own.active, edition)
     )
@@ -121,10 +121,10 @@ def changed_lines(found: Changes, game: Game, view: View, reader: int) -> Iterat
         what = ", ".join(_change(change, slot, edition))
         if what and _shows(view, side, slot):
             name = of_card(game.at((side, slot)).card, edition)
-            told.append(f"{name} ({'AB'[side]}): {what}")
+            told.append(f"{name} ({player_name(side)}): {what}")
     for (side, slot), pokemon in found.gone:
         if _shows(view, side, slot):
-            told.append(f"{of_card(pokemon.card, edition)} ({'AB'[side]}): {text('no longer in play')}")
+            told.append(f"{of_card(pokemon.card, edition)} ({player_name(side)}): {text('no longer in play')}")
     names = {
         "hand": text("Hand"),
         "deck": text("Deck"),
@@ -134,7 +134,7 @@ def changed_lines(found: Changes, game: Game, view: View, reader: int) -> Iterat
     for (side, pile), count in found.piles.items():
         if view.kind in ("board", "wide") or (view == View("own", side) and pile in ("hand", "discard")):
             number = _more_or_fewer(text("{count} card", "{count} cards", abs(count)), count)
-            told.append(f"{names[pile]} ({'AB'[side]}): {number if count else text('other cards')}")
+            told.append(f"{names[pile]} ({player_name(side)}): {number if count else text('other cards')}")
     if found.stadium and view.kind in ("board", "wide"):
         told.append(text("another Stadium") if game.stadium else text("no Stadium any more"))
     if told:
@@ -163,8 +163,10 @@ def _change(change: Change, slot: int, edition: str) -> Iterator[str]:
         yield text("no longer evolved")
     if count := change.counters:
         yield _more_or_fewer(text("{count} damage counter", "{count} damage counters", abs(count)), count)
-    for card, number in (*change.energy, *change.trainers):
-        yield _more_or_fewer("{count}", number) + f" {of_card(card, edition)}"
+    for energy, number in change.energy:
+        yield _more_or_fewer("{count}", number) + f" {of_card(energy, edition)}"
+    for trainer, number in change.trainers:
+        yield _more_or_fewer("{count}", number) + f" {of_card(trainer, edition)}"
     for condition, number in change.conditions:
         name = text(condition)
         yield name if number > 0 else text("no longer {condition}").format(condition=name)
