@@ -8,9 +8,9 @@ decks and the Prizes, which lie face down for everybody: their number is shown. 
 in makes their pictures different, and their words.
 """
 
-from rules.language import text
+from rules.model.state import Game
 from rules.pictures.card import card_picture
-from rules.pictures.changes import Changes, changes
+from rules.pictures.changes import NOTHING, changes
 from rules.pictures.chart import step_chart
 from rules.pictures.labels import of_card
 from rules.pictures.parts import card_parts
@@ -18,7 +18,7 @@ from rules.pictures.svg import by_itself, framed, style
 from rules.pictures.symbols import drawings, sprite
 from rules.pictures.views import KINDS, View, drawn_view, smallest_view
 from rules.pictures.wording import lines
-from rules.state import Game
+from rules.words.language import text
 
 __all__ = [
     "KINDS",
@@ -62,7 +62,7 @@ def picture(
     '<svg xmlns="http://www.w3.org/2000/svg"'
     """
     view = _view(view, before, game)
-    found = changes(before, game) if before is not None else Changes({}, (), {}, False, False)
+    found = NOTHING if before is None else changes(before, game)
     drawn, wide, high = drawn_view(game, view, reader, found)
     class_ = {"one": "pic-one", "wide": "pic-wide"}.get(view.kind, "")
     said = " ".join(lines(game, view, reader, before))

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from rules.cards import Attack, Card, EnergyCard, PokemonCard, Power, Resistance, TrainerCard, Weakness
-from rules.language import text
+from rules.model.cards import Attack, Card, EnergyCard, PokemonCard, Power, Resistance, TrainerCard, Weakness
 from rules.pictures.effects import in_words
 from rules.pictures.energy import UNIT, cost_row, energy_symbol, units
 from rules.pictures.labels import of_card
@@ -13,11 +12,12 @@ from rules.pictures.parts import card_parts, evolution, hurt, printed, weaker
 from rules.pictures.pokemon import Drawn
 from rules.pictures.svg import by_itself, element, framed, group, label, rectangle, symbol
 from rules.pictures.symbols import drawings
-from rules.words import N_
+from rules.words.language import N_, text
 
 _WIDE = 290.0
 _IN = 18.0
 _ROOM = _WIDE - 2 * _IN
+_THIRDS = tuple(_IN + _ROOM / 3 * (number + 0.5) for number in range(3))
 _KINDS = {
     "Trainer": N_("Trainer"),
     "Pokémon Tool": N_("Pokémon Tool"),
@@ -31,7 +31,7 @@ class _Row(NamedTuple):
 
     drawn: Drawn
     marks: tuple[tuple[str, float, float], ...] = ()
-    """The parts that are in it, each with the side on which its number stands and how far down that is."""
+    """The parts that are in it, each with the place of its number."""
 
 
 def card_picture(card: Card, *, numbered: bool = False, ident: str = "", alone: bool = False) -> str:
@@ -52,19 +52,18 @@ def card_picture(card: Card, *, numbered: bool = False, ident: str = "", alone: 
     numbers = {part.key: number for number, part in enumerate(card_parts(card), 1)}
     for row in _rows(card):
         inner += group(row.drawn.svg, 0, y)
-        for key, side, down in row.marks if numbered else ():
-            badges += _badge(numbers[key], 15 if side < 0 else 305, y + down + 8)
+        for key, x, down in row.marks if numbered else ():
+            badges += _badge(numbers[key], 15 + x, y + down + 8)
         y += row.drawn.height
     frame = element("rect", class_="pic-card", width=_WIDE, height=y + 8, rx=16)
+    frame += element("path", class_="pic-band", d=f"M0 18V16A16 16 0 0 1 16 0H{_WIDE - 16:g}a16 16 0 0 1 16 16V18Z")
     if kind:
-        band = f"M0 18V16A16 16 0 0 1 16 0H{_WIDE - 16:g}a16 16 0 0 1 16 16V18Z"
         middle = _WIDE / 2
-        frame += element("path", class_="pic-band", d=band)
         frame += element("path", class_="pic-arrow", d=f"M{middle - 8:g} 13 {middle:g} 5.5 {middle + 8:g} 13")
     drawn = group(frame + inner, 15, 8, f"pic-{kind}" if kind else "") + badges
     name = of_card(card, card.print)
     title = text("What is on a card: {card}") if numbered else text("Drawn card: {card}")
-    shown = framed(drawn, (320, y + 24), title.format(card=name), " ".join(printed(card)), ident)
+    shown = framed(drawn, (320, y + 34), title.format(card=name), " ".join(printed(card)), ident)
     return by_itself(shown, drawings()) if alone else shown
 
 
@@ -94,13 +93,13 @@ def _of_energy(card: EnergyCard) -> Iterator[_Row]:
 def _of_trainer(card: TrainerCard) -> Iterator[_Row]:
     yield _Row(Drawn(label(text(_KINDS.get(card.kind, card.kind)), _IN, 12, 12.5, _ROOM, "pic-soft"), 20))
     yield _Row(Drawn(label(of_card(card, card.print), _IN, 20, 22, _ROOM, "pic-bold"), 34))
-    yield _Row(_panel(lambda middle: symbol("sign-star", middle, 46, 4), 92))
+    yield _Row(_panel(lambda middle: group(symbol("sign-star", middle, 46, 4), class_="pic-plain"), 92))
     yield from _sentences(in_words(card.effects))
 
 
 def _of_pokemon(card: PokemonCard) -> Iterator[_Row]:
     stage = label(evolution(card), _IN, 12, 12.5, _ROOM, "pic-soft")
-    yield _Row(Drawn(stage, 20), (("stage", -1, 0),))
+    yield _Row(Drawn(stage, 20), (("stage", 0, 0),))
     hp = text("{hp} HP").format(hp=card.hp)
     signs = 27 * len(card.type)
     beside = width(hp, 17) + signs + 8
@@ -108,7 +107,7 @@ def _of_pokemon(card: PokemonCard) -> Iterator[_Row]:
     head += label(hp, _WIDE - _IN - signs - 4, 20, 17, 90, "pic-bold", "end")
     for number, letter in enumerate(reversed(card.type)):
         head += symbol(letter, _WIDE - _IN - 11 - 27 * number, 13, 1.1)
-    yield _Row(Drawn(head, 34), (("name", -1, 6), ("hp", 1, -14), ("type", 1, 10)))
+    yield _Row(Drawn(head, 34), (("name", 0, 12), ("hp", _WIDE - 108, -12), ("type", _WIDE, 12)))
     yield _Row(_panel(lambda middle: _motif(card.type[:1], middle), 92))
     for number, power in enumerate(card.powers):
         yield _power(power, number)
@@ -116,7 +115,7 @@ def _of_pokemon(card: PokemonCard) -> Iterator[_Row]:
         yield _attack(attack, number)
     if card.effects:
         yield from _sentences(in_words(card.effects))
-    yield _Row(_footer(card), (("weakness", -1, 26), ("resistance", -1, 52), ("retreat", 1, 26)))
+    yield _Row(_footer(card), tuple(zip(("weakness", "resistance", "retreat"), _THIRDS, (64, 64, 64), strict=True)))
 
 
 def _panel(motif: Callable[[float], str], high: float) -> Drawn:
@@ -134,7 +133,7 @@ def _power(power: Power, number: int) -> _Row:
     x = _IN + min(110, width(kind, 12.5)) + 10
     drawn += label(text(power.name), x, 14.5, 15.5, _WIDE - _IN - x, "pic-bold")
     words, high = _wrapped(in_words(power.effects), 22)
-    return _Row(_ruled(drawn + words, high + 6), (("power", -1, 2),) if not number else ())
+    return _Row(_ruled(drawn + words, high + 6), (("power", 0, 10),) if not number else ())
 
 
 def _attack(attack: Attack, number: int) -> _Row:
@@ -146,9 +145,9 @@ def _attack(attack: Attack, number: int) -> _Row:
     drawn += label(text(attack.name), x, 21.5, 16, _WIDE - _IN - tail - x, "pic-bold")
     drawn += label(number_of, _WIDE - _IN, 22, 18, 70, "pic-bold", "end") if number_of else ""
     words, high = _wrapped(in_words(attack.effects), 32)
-    first = (("cost", -1, 8.0),) if not number else ()
+    first = (("cost", 0.0, 16.0),) if not number else ()
     if number_of and not number:
-        first = (*first, ("damage", 1, 8.0))
+        first = (*first, ("damage", _WIDE, 16.0))
     return _Row(_ruled(drawn + words, high + 8), first)
 
 
@@ -172,23 +171,21 @@ def _sentences(sentences: list[str]) -> Iterator[_Row]:
 
 
 def _footer(card: PokemonCard) -> Drawn:
-    third = _ROOM / 3
     cells = (
         (text("Weakness"), [_against(each) for each in card.weakness]),
         (text("Resistance"), [_against(each) for each in card.resistance]),
         (text("Retreat Cost"), [(cost_row("C" * card.retreat_cost, 10, 0, 0.78), 19.5 * card.retreat_cost)]),
     )
     drawn = ""
-    for number, (name, found) in enumerate(cells):
-        middle = _IN + third * (number + 0.5)
-        drawn += label(name, middle, 16, 12, third - 4, "pic-soft", "middle", 7)
+    for middle, (name, found) in zip(_THIRDS, cells, strict=True):
+        drawn += label(name, middle, 16, 12, _ROOM / 3 - 4, "pic-soft", "middle", 7)
         found = [each for each in found if each[1]]
         x = middle - sum(wide for _, wide in found) / 2
         for each, wide in found:
             drawn += group(each, x, 37)
             x += wide
         if not found:
-            drawn += label(text("none"), middle, 41, 12, third, "pic-soft", "middle")
+            drawn += label(text("none"), middle, 41, 12, _ROOM / 3, "pic-soft", "middle")
     return Drawn(drawn, 56)
 
 

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import NamedTuple, TypeVar
 
-from rules.cards import EnergyCard, TrainerCard
-from rules.state import Game, Lasting, Place, Pokemon
+from rules.model.cards import EnergyCard, TrainerCard
+from rules.model.state import Game, Lasting, Place, Pokemon
 
 _Thing = TypeVar("_Thing")
 
@@ -56,9 +56,12 @@ class Changes(NamedTuple):
     have come; below 0 where some have gone."""
     stadium: bool
     """Whether the Stadium is another one, or gone."""
-    moment: bool
-    """Whether the turn, or what was done in it, is not the same."""
+    before: Game | None
+    """The game as it was; ``None`` where nothing is compared."""
 
+
+NOTHING = Changes({}, (), {}, False, None)
+"""What is different where nothing is compared."""
 
 PILES = ("hand", "deck", "discard", "prizes")
 """The cards of a side that are not in play."""
@@ -92,11 +95,7 @@ def changes(before: Game, after: Game) -> Changes:
             if len(old_cards) != len(new_cards) or (not hidden and old_cards != new_cards):
                 piles[side, name] = len(new_cards) - len(old_cards)
     stadium = (before.stadium, before.stadium_side) != (after.stadium, after.stadium_side)
-    moment = any(
-        getattr(before, name) != getattr(after, name)
-        for name in ("edition", "on_turn", "turn", "done", "next_turn", "ways")
-    )
-    return Changes(found, tuple(gone), piles, stadium, moment)
+    return Changes(found, tuple(gone), piles, stadium, before)
 
 
 def _spots(game: Game, side: int) -> dict[int, Pokemon]:

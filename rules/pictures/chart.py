@@ -1,13 +1,13 @@
 """The steps of a chapter, drawn one below the other."""
 
-from rules.edition import Edition
 from rules.editions import EDITIONS, letters
-from rules.language import text
+from rules.model.edition import Edition
 from rules.pictures.labels import EDITIONS as EDITION_NAMES
 from rules.pictures.measure import in_lines, width
 from rules.pictures.svg import by_itself, element, framed, label, rectangle
 from rules.pictures.symbols import drawings
-from rules.words import CHAPTER_NAMES, TITLES
+from rules.words.language import text
+from rules.words.titles import CHAPTER_NAMES, TITLES
 
 _PITCH = 46
 _TOP = 30

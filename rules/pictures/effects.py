@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from rules.cards import Effect
-from rules.language import text
-from rules.words import TITLES
+from rules.model.cards import Effect
+from rules.words.language import text
+from rules.words.titles import TITLES
 
 
 def in_words(effects: Iterable[Effect]) -> list[str]:

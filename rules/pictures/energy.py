@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from html import escape
 
-from rules.cards import TYPES, EnergyCard
-from rules.language import text
+from rules.model.cards import TYPES, EnergyCard
 from rules.pictures.labels import EDITIONS, is_usual, runs
 from rules.pictures.measure import width
 from rules.pictures.svg import element, group, rectangle, symbol
+from rules.words.language import text
 
 UNIT = 25
 """How wide one symbol is, with the space beside it."""
@@ -66,8 +66,8 @@ def energy_row(cards: Sequence[EnergyCard], edition: str, room: float, largest: 
         return drawn
     counted = [(card, f"×{count}" if count > 1 else "") for card, count in runs(cards) if isinstance(card, EnergyCard)]
     size = 14
-    wide = sum(units(card) * UNIT + width(number, size) + 4 for card, number in counted)
-    scale = min(smallest, room / wide)
+    needed = sum(units(card) * UNIT + width(number, size) + 4.0 for card, number in counted)
+    scale = min(smallest, room / needed)
     drawn, x = "", 0.0
     for card, number in counted:
         drawn += energy_symbol(card, edition, x, 0, 1)

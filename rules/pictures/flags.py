@@ -1,6 +1,6 @@
 """Flags: what has changed at a place, as numbers and signs on its edge."""
 
-from rules.cards import EnergyCard
+from rules.model.cards import EnergyCard
 from rules.pictures.changes import Change
 from rules.pictures.energy import energy_symbol, units
 from rules.pictures.measure import width

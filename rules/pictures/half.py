@@ -1,15 +1,13 @@
 """One player's half of the table."""
 
-from collections.abc import Iterable
-
-from rules.language import text
+from rules.model.state import BENCH, Game, player_name
 from rules.pictures.changes import Changes
-from rules.pictures.labels import all_done, of_player
+from rules.pictures.labels import all_done, of_player, of_turn
 from rules.pictures.measure import width
 from rules.pictures.piles import deck, prizes, strip
 from rules.pictures.pokemon import ABOVE, Drawn, large, small
 from rules.pictures.svg import element, group, label, rectangle, symbol
-from rules.state import BENCH, Game, player_name
+from rules.words.language import text
 
 
 def player(side: int, reader: int, x: float, y: float) -> str:
@@ -38,21 +36,25 @@ def whose_turn(right: float, y: float) -> str:
     return drawn + label(words, right - 10, y + 4.6, 13, wide - 30, "pic-pill-words", "end")
 
 
-def moment(game: Game, room: float, words: Iterable[str] = ()) -> Drawn:
+def moment(game: Game, changes: Changes, room: float, turn: bool = False) -> Drawn:
     """Draw what was done in the turn, as notes in rows.
 
     :param game: the game.
+    :param changes: what has changed.
     :param room: the width that there is.
-    :param words: what stands before it.
+    :param turn: whether the turn is told as well.
     """
     drawn, x, y = "", 0.0, 0.0
-    found = [(each, 0) for each in words] + [(each, 17) for each in all_done(game)]
+    found = ([(of_turn(game), 0)] if turn else []) + [(each, 17) for each in all_done(game)]
+    old = () if changes.before is None else (of_turn(changes.before), *all_done(changes.before))
     for each, sign in found:
         wide = min(room, width(each, 11) + sign)
         if x and x + wide > room:
             x, y = 0.0, y + 19
         drawn += group(symbol("sign-check", x + 6, y + 10, 0.8), class_="pic-plain") if sign else ""
         drawn += label(each, x + sign, y + 14, 12, wide - sign, "pic-soft")
+        if changes.before is not None and each not in old:
+            drawn += rectangle("pic-note-new", x - 4, y + 1, wide + 6, 18, 5)
         x += wide + 10
     return Drawn(drawn, y + 21 if found else 0)
 
@@ -115,7 +117,7 @@ def half(game: Game, side: int, reader: int, changes: Changes, wide: float) -> D
     if not below:
         ordered = ordered[::-1]
     head = Drawn(player(side, reader, 22, 22) + (whose_turn(wide - 9, 22) if turn else ""), 38)
-    done = moment(game, inner) if turn else Drawn("", 0)
+    done = moment(game, changes, inner) if turn else Drawn("", 0)
     middle = _middle(game, side, below, changes, wide)
     stack = [(head, 0.0), (done, 12.0), *([(middle, 0.0), *ordered] if below else [*ordered, (middle, 0.0)])]
     drawn, y = "", 0.0

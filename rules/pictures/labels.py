@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from itertools import groupby
 
-from rules.cards import LEVEL_UP, Card, EnergyCard, PokemonCard
 from rules.catalogue import card
-from rules.language import text
-from rules.state import Game, Lasting
-from rules.words import N_, TITLES
+from rules.model.cards import LEVEL_UP, Card, EnergyCard, PokemonCard
+from rules.model.state import Game, Lasting
+from rules.words.language import N_, text
+from rules.words.titles import TITLES
 
 TYPES = {
     "G": N_("Grass"),
@@ -25,9 +25,9 @@ TYPES = {
 STAGES = {
     "Basic": N_("Basic Pokémon"),
     "Baby": N_("Baby Pokémon"),
-    "Stage 1": N_("Stage 1 Pokémon"),
-    "Stage 2": N_("Stage 2 Pokémon"),
-    LEVEL_UP: N_("Level-Up Pokémon"),
+    "Stage 1": N_("Stage 1"),
+    "Stage 2": N_("Stage 2"),
+    LEVEL_UP: N_("LV.X"),
     "Doll": N_("Trainer card played as a Pokémon"),
 }
 """The stages, as a card has them."""
@@ -78,7 +78,7 @@ def is_usual(found: Card, edition: str) -> bool:
     :param edition: the edition that is played.
     """
     try:
-        return card(found.symbol if isinstance(found, EnergyCard) else found.name, edition).print == found.print
+        return card(found.name, edition).print == found.print
     except ValueError:
         # A card of somebody's own has one print.
         return True
@@ -99,7 +99,7 @@ def of_cards(cards: Iterable[Card], edition: str) -> str:
     :param cards: the cards.
     :param edition: the edition that is played.
 
-    >>> from rules.notation import cards
+    >>> from rules.notation.pokemon import cards
     >>> of_cards(cards("F*2, Bill, F"), "base")
     '2 × Fighting Energy, Bill, Fighting Energy'
     """
@@ -146,6 +146,14 @@ def of_player(side: int, reader: int) -> str:
     :param reader: the number of the side that is the reader's.
     """
     return text("You") if side == reader else text("Opponent")
+
+
+def of_turn(game: Game) -> str:
+    """Which turn it is, and whose.
+
+    :param game: the game.
+    """
+    return text("Turn {turn}: {player}").format(turn=game.turn, player=player_name(game.on_turn))
 
 
 def all_done(game: Game) -> tuple[str, ...]:

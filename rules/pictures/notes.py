@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from rules.conditions import EXCLUSIVE
-from rules.language import text
+from rules.model.conditions import EXCLUSIVE
+from rules.model.state import Pokemon
 from rules.pictures.changes import Change
 from rules.pictures.labels import of_card, of_cards, of_effect, of_used
 from rules.pictures.measure import size_that_fits, width
 from rules.pictures.svg import group, label, rectangle, symbol
-from rules.state import Pokemon
+from rules.words.language import text
 
 PITCH = 20
 """How far apart notes are."""

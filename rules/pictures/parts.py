@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rules.cards import Attack, Card, EnergyCard, PokemonCard, Resistance, Weakness
-from rules.language import text
+from rules.model.cards import Attack, Card, EnergyCard, PokemonCard, Resistance, Weakness
 from rules.pictures.effects import in_words
 from rules.pictures.labels import STAGES, of_card, of_type
+from rules.words.language import text
 
 
 class Part(NamedTuple):

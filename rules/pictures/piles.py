@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from rules.cards import Card, EnergyCard
-from rules.language import text
+from rules.model.cards import Card, EnergyCard
+from rules.model.state import PRIZES
 from rules.pictures.energy import energy_symbol, energy_width
 from rules.pictures.flags import Flag, row_of_flags, signed
 from rules.pictures.labels import of_card, runs
 from rules.pictures.measure import size_that_fits, width
 from rules.pictures.pokemon import Drawn
 from rules.pictures.svg import element, group, label, number_after, rectangle, symbol
-from rules.state import PRIZES
+from rules.words.language import text
 
 _ROW = 25
 _SCALE = 0.8

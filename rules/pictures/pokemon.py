@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from rules.language import text
+from rules.model.state import Pokemon
 from rules.pictures.changes import Change
 from rules.pictures.energy import energy_row
 from rules.pictures.flags import Flag, flags, row_of_flags
@@ -10,7 +10,7 @@ from rules.pictures.labels import of_card
 from rules.pictures.measure import in_lines, size_that_fits, width
 from rules.pictures.notes import PITCH, Note, drawn_note, notes, turned
 from rules.pictures.svg import element, group, label, symbol
-from rules.state import Pokemon
+from rules.words.language import text
 
 TURNS = {"Asleep": -90, "Paralyzed": 90, "Confused": 180}
 """How far a card is turned, in degrees, as players turn it on the table."""

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from rules.language import text
+from rules.model.state import Game, Pokemon, player_name
 from rules.pictures.changes import PILES, Changes
 from rules.pictures.half import bench, half, moment, nobody, player, whose_turn
-from rules.pictures.labels import EDITIONS, of_card
+from rules.pictures.labels import EDITIONS, of_card, of_turn
 from rules.pictures.measure import width
 from rules.pictures.piles import strip
 from rules.pictures.pokemon import Drawn, large, small
 from rules.pictures.svg import group, label, rectangle
-from rules.state import Game, Pokemon, player_name
+from rules.words.language import text
 
 KINDS = ("one", "duel", "own", "board", "wide")
 """The kinds of picture: one Pokémon, both Active Pokémon, one player's Pokémon, hand and discard pile, and the whole
@@ -93,16 +93,12 @@ def _pokemon(game: Game, side: int, slot: int, changes: Changes) -> Drawn:
     return large(spots[slot], game.edition.key, changes.pokemon.get((side, slot)))
 
 
-def _turn(game: Game) -> str:
-    return text("Turn {turn}: {player}").format(turn=game.turn, player=player_name(game.on_turn))
-
-
 def _one(game: Game, view: View, reader: int, changes: Changes) -> tuple[str, float, float]:
     found = _pokemon(game, view.side, view.slot, changes)
     drawn, high = player(view.side, reader, 36, 12) + group(found.svg, 86, 20), 20 + found.height + 6
     if view.slot:
         drawn += label(text("Bench"), 166, 16.5, 12, 50, "pic-soft", "end")
-    below = moment(game, 160, [_turn(game)])
+    below = moment(game, changes, 160, True)
     return drawn + group(below.svg, 6, high), 172, high + below.height + 2
 
 
@@ -114,7 +110,7 @@ def _duel(game: Game, view: View, reader: int, changes: Changes) -> tuple[str, f
         if side == game.on_turn:
             drawn += whose_turn(x + 74, 13)
         high = max(high, 20 + found.height + 8)
-    below = moment(game, 300, [_turn(game)])
+    below = moment(game, changes, 300, True)
     return drawn + group(below.svg, 10, high), 320, high + below.height + 2
 
 
@@ -143,7 +139,7 @@ def _own(game: Game, view: View, reader: int, changes: Changes) -> tuple[str, fl
     for name, cards, pile in ((text("Discard pile"), own.discard, "discard"), (text("Hand"), own.hand, "hand")):
         found = strip(name, cards, edition, 300, changes.piles.get((side, pile)))
         drawn, high = drawn + group(found.svg, 10, high), high + found.height
-    below = moment(game, 300, [_turn(game)])
+    below = moment(game, changes, 300, True)
     return drawn + group(below.svg, 10, high + 2), 320, high + below.height + 4
 
 
@@ -161,6 +157,9 @@ def _between(game: Game, changes: Changes, wide: float) -> Drawn:
     edition = text(EDITIONS.get(game.edition.key, game.edition.key))
     words = text("{edition} edition, turn {turn}").format(edition=edition, turn=game.turn)
     drawn = label(words, wide / 2, 18, 12, wide - 20, "pic-soft", "middle")
+    if changes.before is not None and of_turn(changes.before) != of_turn(game):
+        across = width(words, 12) + 12
+        drawn += rectangle("pic-note-new", (wide - across) / 2, 4, across, 20, 6)
     if game.stadium is None and not changes.stadium:
         return Drawn(drawn, 27)
     name = text("none") if game.stadium is None else of_card(game.stadium, game.edition.key)

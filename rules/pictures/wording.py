@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.language import text
+from rules.model.state import Game, Pokemon, Side, player_name
 from rules.pictures.changes import Change, Changes, changes
 from rules.pictures.labels import (
     EDITIONS,
@@ -11,11 +11,12 @@ from rules.pictures.labels import (
     of_cards,
     of_effect,
     of_player,
+    of_turn,
     of_type,
     of_used,
 )
 from rules.pictures.views import View
-from rules.state import Game, Pokemon, Side, player_name
+from rules.words.language import text
 
 
 def pokemon_sentence(pokemon: Pokemon, edition: str) -> str:
@@ -64,7 +65,7 @@ def lines(game: Game, view: View, reader: int, before: Game | None) -> Iterator[
             shown = of_card(game.stadium, game.edition.key)
             yield text("Stadium: {card}").format(card=f"{shown} ({player_name(game.stadium_side)})") + "."
     else:
-        yield text("Turn {turn}: {player}").format(turn=game.turn, player=player_name(game.on_turn)) + "."
+        yield of_turn(game) + "."
     if whole:
         told = text("It is your turn.") if game.on_turn == reader else text("It is your opponent’s turn.")
         yield told
@@ -117,6 +118,9 @@ def changed_lines(found: Changes, game: Game, view: View, reader: int) -> Iterat
     """
     edition = game.edition.key
     told = []
+    if found.before is not None:
+        old = (of_turn(found.before), *all_done(found.before))
+        told += [each for each in (of_turn(game), *all_done(game)) if each not in old]
     for (side, slot), change in found.pokemon.items():
         what = ", ".join(_change(change, slot, edition))
         if what and _shows(view, side, slot):
