@@ -2,7 +2,20 @@
 
 import pytest
 
-from rules import Attack, Effect, EndTurn, EnergyCard, Game, Lasting, Pokemon, PokemonCard, Refused, TrainerCard, play
+from rules import (
+    Attack,
+    Effect,
+    EndTurn,
+    EnergyCard,
+    Game,
+    Lasting,
+    Pokemon,
+    PokemonCard,
+    Refused,
+    TrainerCard,
+    card,
+    play,
+)
 from rules.model.actions import Action
 
 
@@ -33,6 +46,9 @@ EVOLVED_ONLY = EnergyCard(
     "Double Rainbow Energy", "**", "**", basic=False, effects=(Effect("turn.attach_energy", "only_on", ("Evolved",)),)
 )
 """Energy that may only be on an Evolved Pokémon."""
+
+SEEDOT = PokemonCard("Seedot LV.X", 90, "G", "LV.X", "Seedot", print="dp")
+SPRAY = trainer("Devolution Spray", plays("devolve", "discard", "chosen"))
 
 AGILITY = (Lasting("Agility", Effect("damage.last_effects", "prevent_all")),)
 """An attack of last turn keeps away everything that attacks do."""
@@ -71,3 +87,8 @@ def do(game: Game, *actions: Action, coins: str = "", choices: tuple[str, ...] =
     for action in actions[:-1]:
         game = play(game, action).game
     return play(game, actions[-1], coins=coins, choices=choices).game
+
+
+def card_on_table(found: PokemonCard, *symbols: str) -> Pokemon:
+    """A Pokémon of one's own card with Energy."""
+    return Pokemon((found,), tuple(card(symbol, "neo") for symbol in symbols))
