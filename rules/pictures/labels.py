@@ -5,7 +5,7 @@ from itertools import groupby
 
 from rules.catalogue import card
 from rules.model.cards import LEVEL_UP, Card, EnergyCard, PokemonCard
-from rules.model.state import Game, Lasting
+from rules.model.state import Game, Lasting, player_name
 from rules.words.language import N_, text
 from rules.words.titles import TITLES
 
