@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 # Whoever runs one of the tools needs no Sphinx, so nothing of it is imported until the site is built.
 PARTS = (
     "warned",
+    "bundle",
+    "writer",
+    "frame",
     "anchors",
     "editions",
     "rule",
