@@ -93,7 +93,7 @@ class Copy:
 
 def _kept() -> Iterator[Path]:
     yield from (ROOT / name for name in CODE)
-    for folder in ("rules", "docs/_ext", "docs/_static", "docs/_templates"):
+    for folder in ("rules", "docs/_ext", "docs/_script", "docs/_static", "docs/_style", "docs/_templates"):
         # What was compiled is compiled again for the copy.
         found = (path for path in sorted((ROOT / folder).rglob("*")) if path.suffix not in {".pyc", ".mo"})
         yield from (path for path in found if path.is_file())

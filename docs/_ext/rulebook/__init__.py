@@ -9,6 +9,9 @@ if TYPE_CHECKING:
 
 PARTS = (
     "site.warning_lines",
+    "site.style_and_script",
+    "site.html_writer",
+    "site.page_frame",
     "site.anchors",
     "directives.edition_block",
     "directives.rule_box",

@@ -33,11 +33,12 @@ class Charts:
         self.language = language
 
     def of(self, chapter: str, marked: str = "") -> list[nodes.Node]:
-        """One chart for all editions with the same steps."""
+        """One chart for all editions with the same steps, side by side where there is room."""
         alike: dict[tuple[str, ...], list[str]] = {}
         for key in EDITIONS:
             alike.setdefault(tuple(engine.steps(key, chapter)), []).append(key)
-        return [edition_block(keys, *self.chart(chapter, steps, keys[0], marked)) for steps, keys in alike.items()]
+        charts = [edition_block(keys, *self.chart(chapter, steps, keys[0], marked)) for steps, keys in alike.items()]
+        return [nodes.container("", *charts, classes=["charts"])]
 
     def chart(self, chapter: str, steps: tuple[str, ...], edition: str, marked: str) -> list[nodes.Node]:
         """The steps that share a letter share an item."""

@@ -58,4 +58,3 @@ def setup(app: Sphinx) -> None:
     app.add_config_value("rulebook_site", "", "html", str)
     app.connect("config-inited", name_the_site)
     app.connect("html-page-context", add_versions)
-    app.add_js_file("languages.js", loading_method="defer")
