@@ -23,6 +23,7 @@ PARTS = (
     "site.untranslated",
     "directives.example",
     "directives.exercise",
+    "directives.rule_examples",
     "directives.rule_details",
     "directives.whole_law",
     "directives.gallery",

@@ -42,7 +42,9 @@ def session(directive: SphinxDirective, identity: str, box: nodes.Element) -> no
     box["ids"].append(anchor(identity))
     box["example"] = identity
     text = path.read_text(encoding="utf-8")
-    block = nodes.literal_block(text, text, language="pycon", translatable=False)
+    block = nodes.literal_block(
+        text, text, language="pycon" if for_programmers(env.docname) else "none", translatable=False
+    )
     directive.set_source_info(block)
     return block
 

@@ -79,6 +79,9 @@ class Happenings:
     def chain(self, chain: Chain, beside: Sequence[Chain], shown: Game | None, pictures: bool) -> nodes.container:
         """One way in which a position goes on."""
         block = nodes.container(classes=["way"])
+        editions = {each[0].edition for each in beside}
+        if len(editions) > 1:
+            block["editions"] = [chain[0].edition]
         if beside:
             block += paragraph(*self.heading(chain, beside), classes=["way-name"])
         if pictures:
@@ -105,12 +108,14 @@ class Happenings:
             parts.append([_("coins: {coins}").format(coins=", ".join(sides))])
         if first.chance:
             parts.append([_("chance: {chance}").format(chance=first.chance)])
-        return [piece for part in parts for piece in (" · ", *part)][1:] or [_("Another way")]
+        return [piece for part in parts for piece in (" · ", *part)][1:] or [
+            _("Case {number}").format(number=list(beside).index(chain) + 1)
+        ]
 
     def pictures(self, chain: Chain, shown: Game | None) -> nodes.container:
         """The position before and after; before only where it was not shown last, after only where it is another."""
         before, after = chain[0].before, chain[-1].last
-        row = nodes.container(classes=["pictures"])
+        row = nodes.container(classes=["pictures"], short=self.short(chain))
         if before is None:
             row += self.picture(_("After"), after, None, View("board"))
             return row
@@ -121,6 +126,22 @@ class Happenings:
         if changed:
             row += self.picture(_("After"), after, before, view)
         return row
+
+    def short(self, chain: Chain) -> nodes.figure:
+        """One Pokémon that the chain is about, as it is afterwards, or as it was where it is no longer there."""
+        before, after = chain[0].before, chain[-1].last
+        side, slot = (after.on_turn, 0)
+        if before is not None:
+            smallest = smallest_view(before, after)
+            hit = before != after and isinstance(chain[-1].action, UseAttack)
+            side, slot = (1 - before.on_turn, 0) if hit else (before.on_turn, 0)
+            if smallest.kind == "one":
+                side, slot = smallest.side, smallest.slot
+        view = View("one", side, slot)
+        gone = before is not None and after.sides[side].active is None
+        if before is not None and (gone or before == after):
+            return self.picture(_("Before") if gone else _("Before, and still"), before, None, view)
+        return self.picture(_("After"), after, before, view)
 
     def picture(self, words: str, game: Game, before: Game | None, view: View) -> nodes.figure:
         node = position(game=game, before=before, view=view)
