@@ -66,7 +66,7 @@ TRAINERS = (
     ),
     TrainerCard(
         "Buffer Piece", "Pokémon Tool", print="dp",
-        effects=(ATTACHED, Effect("damage.defender_cards", "reduce_from_opponent", (20,))),
+        effects=(ATTACHED, OPPONENTS_TURN, Effect("damage.defender_cards", "reduce_from_opponent", (20,))),
     ),
     TrainerCard("Lake Boundary", "Stadium", print="dp", effects=(STADIUM, Effect("damage.weakness", "doubles"))),
     TrainerCard("Switch", print="dp", effects=(_plays("must_switch"),)),
