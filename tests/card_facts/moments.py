@@ -149,7 +149,7 @@ HAPPENINGS = {
     "returns to the hand": "return_to_hand",
     "Energy cards return to the hand": "energy_returns",
 }  # fmt: skip
-"""The words for what happens, and the verb with its arguments: numbers, letters and names of the words, or given ones."""
+"""The words for what happens, and the verb with its arguments: those in braces, or given ones."""
 
 _NUMBER, _CONDITION, _EFFECT = r"\d+", "|".join(CONDITIONS), r"\[[^\[\]]+\]"
 _SHAPES = {

@@ -62,8 +62,8 @@ class _Reader:
 
     def rows(self) -> Iterator[Row]:
         row = None
-        for self.number, line in enumerate(self.path.read_text(encoding="utf-8").splitlines(), 1):
-            text = line.strip()
+        for number, line in enumerate(self.path.read_text(encoding="utf-8").splitlines(), 1):
+            self.number, text = number, line.strip()
             try:
                 if not text or text.startswith("#"):
                     continue

@@ -96,6 +96,9 @@ def test_an_attack_that_the_table_leaves_out_may_not_be_in_the_catalogue() -> No
     assert f"{place}: Mewtwo (base), Barrier: in the catalogue, and not played in the table" in told(both)
 
 
+RATTATA = "Rattata | C | 30 | Basic | – | – | 0 | Base Set 61"
+
+
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
@@ -104,10 +107,10 @@ def test_an_attack_that_the_table_leaves_out_may_not_be_in_the_catalogue() -> No
         ("Rattata | C | 30 | Basic | – | F 30 | 0 | Base Set 61", "“F 30” is neither like"),
         ("Rattata | C | thirty | Basic | – | – | 0 | Base Set 61", "invalid literal"),
         ("    C | Bite | 20", "nothing stands above it"),
-        ("Rattata | C | 30 | Basic | – | – | 0 | Base Set 61\n    C | Bite | 20~", "“20~” is no damage"),
-        ("Rattata | C | 30 | Basic | – | – | 0 | Base Set 61\n        after the damage: Asleep", "no attack stands above"),
-        ("Rattata | C | 30 | Basic | – | – | 0 | Base Set 61\n    during the damage: Asleep", "is no moment of"),
-        ("Rattata | C | 30 | Basic | – | – | 0 | Base Set 61\n    after the damage: Sleepy", "has words for"),
+        (f"{RATTATA}\n    C | Bite | 20~", "“20~” is no damage"),
+        (f"{RATTATA}\n        after the damage: Asleep", "no attack stands above"),
+        (f"{RATTATA}\n    during the damage: Asleep", "is no moment of"),
+        (f"{RATTATA}\n    after the damage: Sleepy", "has words for"),
     ],
 )
 def test_a_line_that_cannot_be_read_is_told(text: str, problem: str, tmp_path: Path) -> None:
