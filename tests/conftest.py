@@ -7,7 +7,7 @@ from card_facts import summary as card_summary
 from planted import summary
 from proof import figures
 
-from rules.language import use
+from rules.words.language import use
 
 
 @pytest.fixture(autouse=True)
