@@ -58,7 +58,7 @@ TRAINERS = (
     ),
     TrainerCard(
         "Solid Rage", "Pokémon Tool", print="dp",
-        effects=(ATTACHED, Effect("damage.attacker_effects", "add_when_behind", (20,))),
+        effects=(ATTACHED, _plays("only_on", "Evolved"), Effect("damage.attacker_effects", "add_when_behind", (20,))),
     ),
     TrainerCard(
         "Strength Charm", "Pokémon Tool", print="dp",

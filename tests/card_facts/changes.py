@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from card_facts.moments import MOMENTS
 from card_facts.reading import PRINTS
-from rules.cards import DOLL, LEVEL_UP, TOOL, TYPES, Card, EnergyCard, PokemonCard, TrainerCard
 from rules.catalogue import CARDS
 from rules.effects import VERBS
-from rules.state import CONDITIONS
+from rules.model.cards import DOLL, LEVEL_UP, TOOL, TYPES, Card, EnergyCard, PokemonCard, TrainerCard
+from rules.model.state import CONDITIONS
 
 
 class Change(NamedTuple):
@@ -141,5 +141,5 @@ def _names() -> tuple[str, ...]:
     found = {card.name for card in CARDS}
     for card in CARDS:
         if isinstance(card, PokemonCard):
-            found |= {each.name for each in (*card.attacks, *card.powers)} | {card.evolves_from}
+            found |= {each.name for each in card.attacks} | {each.name for each in card.powers} | {card.evolves_from}
     return tuple(sorted(found - {""}))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 
 from card_facts.reading import PRINTS, Row, Where, read
-from rules.cards import Card, PokemonCard
+from rules.model.cards import Card, PokemonCard
 
 Key = tuple[str, str, str]
 """The kind, the print and the name of a card."""
@@ -45,7 +45,7 @@ def of_one(card: Card, row: Row) -> Iterator[str]:
         told = f"{_name(card)}, {', '.join(_told(where, row.card))}"
         yield f"{row.place(where)}: {told}: {ours!r} in the catalogue, {theirs!r} in the table"
     if isinstance(card, PokemonCard):
-        names = {each.name for each in (*card.attacks, *card.powers)}
+        names = {each.name for each in card.attacks} | {each.name for each in card.powers}
         for name, line in row.left_out:
             if name in names:
                 place = f"tests/card_facts/{row.path.name}:{line}"

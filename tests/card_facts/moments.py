@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from functools import cache
 
-from rules.cards import TYPES, Effect
-from rules.state import CONDITIONS
+from rules.model.cards import TYPES, Effect
+from rules.model.state import CONDITIONS
 
 MOMENTS = {
     "announcing": "attack.announce",
@@ -126,6 +127,7 @@ HAPPENINGS = {
     # Trainer and Energy cards
     "attach to one of the own Pokémon": "attach_itself",
     "attach to the own Active Pokémon": "attach_itself 'active'",
+    "only on an Evolved Pokémon": "only_on 'Evolved'",
     "stays in the play area": "enter_play_area",
     "discarded after the own turn": "end_of_own_turn",
     "discarded after the opponent's turn": "end_of_opponents_turn",
@@ -193,7 +195,7 @@ def _expression(words: str) -> Iterator[str]:
 
 def _argument(wanted: str, found: dict[str, str]) -> object:
     if wanted not in found:
-        return {"True": True, "'active'": "active"}.get(wanted) or int(wanted)
+        return ast.literal_eval(wanted)
     value = found[wanted]
     if value.startswith("["):
         return effect(value.strip("[]"))

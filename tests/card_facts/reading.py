@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from card_facts.moments import effect
-from rules.cards import Attack, Card, Effect, EnergyCard, PokemonCard, Power, Resistance, TrainerCard, Weakness
+from rules.model.cards import Attack, Card, Effect, EnergyCard, PokemonCard, Power, Resistance, TrainerCard, Weakness
 
 FOLDER = Path(__file__).parent
 PRINTS = ("base", "neo", "dp")
@@ -154,8 +155,8 @@ class _Reader:
             raise ValueError("no attack stands above it")
         items = getattr(card, self.last)
         row.lines[self.last, len(items) - 1, "effects", len(items[-1].effects)] = self.number
-        doing = items[-1]._replace(effects=(*items[-1].effects, new))
-        row.card = card._replace(**{self.last: (*items[:-1], doing)})
+        changed: dict[str, Any] = {self.last: (*items[:-1], items[-1]._replace(effects=(*items[-1].effects, new)))}
+        row.card = card._replace(**changed)
 
 
 def _weakness(text: str) -> tuple[Weakness, ...]:

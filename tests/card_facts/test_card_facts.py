@@ -9,8 +9,8 @@ from card_facts.changes import changes
 from card_facts.comparing import differences, key, table
 from card_facts.reading import PRINTS, Wrong, read
 from card_facts.summary import MADE, NOTICED
-from rules.cards import Card
 from rules.catalogue import CARDS
+from rules.model.cards import Card
 
 Record = Callable[[str, object], None]
 
@@ -80,7 +80,7 @@ def test_what_is_told_names_card_fact_values_and_line() -> None:
 
 def test_a_card_without_a_row_and_a_row_without_a_card_are_told() -> None:
     rattata = found("Rattata")
-    other = rattata._replace(name="Ratata")  # type: ignore[call-arg]
+    other = rattata._replace(name="Ratata")
     rows = [row for row in table() if row.card.name == "Rattata"]
     assert list(differences([other], rows)) == [
         "tests/card_facts/base.txt:1: Ratata (base) is in the catalogue and in no row of the table",
