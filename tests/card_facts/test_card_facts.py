@@ -1,12 +1,13 @@
 """The catalogue and the tables, which were typed without it, have the same facts, and no change of a card escapes."""
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
 
-from card_facts.changes import changes
-from card_facts.comparing import differences, key, table
+from card_facts.comparing import differences, table
+from card_facts.mutants import Judged, figure, of_facts, of_whole_cards
 from card_facts.reading import PRINTS, Wrong, read
 from card_facts.summary import MADE, NOTICED
 from rules.catalogue import CARDS
@@ -21,31 +22,27 @@ def test_the_catalogue_says_what_the_tables_say() -> None:
         pytest.fail(found, pytrace=False)
 
 
+def judge(found: Iterable[Judged], record_property: Record) -> None:
+    judged = list(found)
+    record_property(MADE, len(judged))
+    record_property(NOTICED, sum(noticed for _, noticed in judged))
+    assert judged
+    assert not [what for what, noticed in judged if not noticed]
+
+
 @pytest.mark.parametrize("edition", PRINTS)
 def test_every_change_of_a_card_is_noticed(edition: str, record_property: Record) -> None:
-    made, escaped = 0, []
-    rows = {key(row.card): row for row in table()}
-    for card in CARDS:
-        if card.print == edition:
-            for change in changes(card):
-                made += 1
-                if not any(differences([change.card], [rows[key(card)]])):
-                    escaped.append(change.what)
-    record_property(MADE, made)
-    record_property(NOTICED, made - len(escaped))
-    assert not escaped
-    assert made > len(rows)
+    judge(of_facts(edition), record_property)
 
 
 def test_a_card_too_few_or_too_many_is_noticed(record_property: Record) -> None:
-    rows = table()
-    catalogues = [
-        changed for at, card in enumerate(CARDS) for changed in ([*CARDS[:at], *CARDS[at + 1 :]], [*CARDS, card])
-    ]
-    noticed = [any(differences(changed, rows)) for changed in catalogues]
-    record_property(MADE, len(noticed))
-    record_property(NOTICED, sum(noticed))
-    assert all(noticed)
+    judge(of_whole_cards(), record_property)
+
+
+def test_the_figure_on_the_site_is_the_figure() -> None:
+    told = json.loads((Path(__file__).parents[2] / "docs" / FILE).read_text(encoding="utf-8"))["cards"]
+    if told != figure():
+        pytest.fail(f'docs/{FILE}: expected "cards": {json.dumps(figure())}, not {json.dumps(told)}', pytrace=False)
 
 
 def found(name: str, edition: str = "base") -> Card:
