@@ -10,8 +10,8 @@ from card_facts.comparing import differences, table
 from card_facts.mutants import Judged, figure, of_facts, of_whole_cards
 from card_facts.reading import PRINTS, Wrong, read
 from card_facts.summary import MADE, NOTICED
-from rules.catalogue import CARDS
 from rulebook.facts.proof import FILE
+from rules.catalogue import CARDS
 from rules.model.cards import Card
 
 Record = Callable[[str, object], None]
