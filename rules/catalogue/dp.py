@@ -117,7 +117,7 @@ POKEMON = (
     ),
     PokemonCard(
         "Rocket's Meowth", 60, "D", weakness=(Weakness("F"),), retreat_cost=1, print="dp",
-        attacks=(Attack("Snatch and Run", "C", effects=()),),
+        attacks=(Attack("Snatch and Run", "C"),),
     ),
     PokemonCard(
         "Scyther ex", 80, "G", weakness=(Weakness("R"),), resistance=(Resistance("F"),), retreat_cost=1, prizes=2,
