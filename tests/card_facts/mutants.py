@@ -15,11 +15,15 @@ Judged = tuple[str, bool]
 
 def of_facts(edition: str) -> Iterator[Judged]:
     """Every change of one thing on a card of an edition's print."""
-    rows = {key(row.card): row for row in table()}
+    rows = table()
     for card in CARDS:
         if card.print == edition:
+            # Two cards of one name are told apart by their order.
+            cards = [each for each in CARDS if key(each) == key(card)]
+            typed = [row for row in rows if key(row.card) == key(card)]
+            at = next(number for number, each in enumerate(cards) if each is card)
             for change in changes(card):
-                yield change.what, any(differences([change.card], [rows[key(card)]]))
+                yield change.what, any(differences((*cards[:at], change.card, *cards[at + 1 :]), typed))
 
 
 def of_whole_cards() -> Iterator[Judged]:

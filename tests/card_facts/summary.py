@@ -11,4 +11,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     properties = [each for report in reports if report.when == "call" for each in report.user_properties]
     made, noticed = (sum(value for key, value in properties if key == name) for name in (MADE, NOTICED))
     if made:
-        terminalreporter.write_line(f"card mutants: {made} made, {noticed} noticed")
+        terminalreporter.write_line(f"card mutants: {noticed} of {made} noticed")
