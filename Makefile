@@ -74,15 +74,15 @@ accept: catalogues
 
 translations: $(VENV)/test
 	@$(TOOL) rulebook.translations
-	@$(TOOL) rulebook.words
+	@$(BIN)/python locales/compile.py
 	@$(TOOL) rulebook.catalogues status
 
 # The engine's words, where the engine reads them.
 catalogues: $(VENV)/site
-	@$(TOOL) rulebook.words
+	@$(BIN)/python locales/compile.py
 
 clean:
-	rm -rf _build
+	rm -rf _build build dist
 	find . -path ./$(VENV) -prune -o \( -name '*.mo' -o -name __pycache__ \) -exec rm -rf {} +
 
 COMMA := ,
@@ -104,9 +104,12 @@ $(VENV)/test: pyproject.toml | $(BIN)/python
 	@$(call INSTALL,site$(COMMA)test)
 	@touch $@ $(VENV)/site
 
+# What goes wrong is told by venv itself, and for a Python that Debian has split, what to install, too.
 $(BIN)/python: | python
-	@$(PYTHON) -m venv $(VENV) 2>/dev/null && $(BIN)/python -m pip --version >/dev/null \
-	  || { rm -rf $(VENV); echo "$(PYTHON) cannot make a virtual environment; on Debian: apt-get install python3-venv" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) >&2 && $(BIN)/python -m pip --version >/dev/null \
+	  || { rm -rf $(VENV); \
+	  echo "$(PYTHON) cannot make a virtual environment in $(VENV)/; the reason stands above." >&2; \
+	  $(PYTHON) -c 'import ensurepip' 2>/dev/null || echo "On Debian: apt-get install python3-venv" >&2; exit 1; }
 
 python:
 	@command -v $(PYTHON) >/dev/null \

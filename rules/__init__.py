@@ -34,6 +34,8 @@ from rules.state import Game, Lasting, Pokemon, Side
 from rules.steps import Event, Play, rule_id, run
 from rules.table import attacking, table, waiting
 
+__version__ = "0.1.0"
+
 __all__ = [
     "EDITIONS",
     "AttachEnergy",

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 import pytest
 
-from rulebook.words import compile_words
+from locales.compile import compile_words
 from rules import EndTurn, card, pokemon, table
 from rules.__main__ import main
 from rules.language import LANGUAGES, text, use
@@ -195,7 +195,7 @@ def test_help(capsys, arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         main(arguments)
     assert stop.value.code == 0
-    assert capsys.readouterr().out.startswith("usage: python -m rules ")
+    assert capsys.readouterr().out.startswith("usage: expert-rules ")
 
 
 @pytest.mark.parametrize(

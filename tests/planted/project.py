@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from itertools import count, islice
 from pathlib import Path
 
+from locales.compile import compile_words
 from rulebook.engine import functions
 from rulebook.languages import TRANSLATIONS
 from rulebook.messages import INTERFACE, WORDS, pages
 from rulebook.passages import PASSAGES
 from rulebook.sessions import Library
-from rulebook.words import compile_words
 
 ROOT = Path(__file__).parents[2]
 

@@ -1,23 +1,18 @@
-"""The words of the engine and of the interface: found, compiled for use, and noticed when they change."""
+"""The words of the engine and of the interface: found, and noticed when they change."""
 
 from __future__ import annotations
 
 import hashlib
-import sys
 from collections.abc import Iterator
-from io import BytesIO
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.frontend import parse_keywords
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 from sphinx.application import Sphinx
 from sphinx.builders.gettext import MessageCatalogBuilder, MsgOrigin
 from sphinx.config import Config
 
-from rulebook.languages import TRANSLATIONS
 from rules.catalogue import printed_names
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -47,19 +42,6 @@ def catalogue(code: str, domain: str, root: Path = ROOT) -> Path:
     return root / "locales" / code / "LC_MESSAGES" / f"{domain}.po"
 
 
-def compile_words(root: Path = ROOT) -> None:
-    """Put the engine's words where the engine reads them. Files that are right already stay untouched."""
-    for language in TRANSLATIONS:
-        with catalogue(language.code, "words", root).open("rb") as file:
-            messages = read_po(file, locale=language.code, abort_invalid=True)
-        compiled = BytesIO()
-        write_mo(compiled, messages)
-        target = root / "rules" / "locales" / language.code / "LC_MESSAGES" / "words.mo"
-        if not target.exists() or target.read_bytes() != compiled.getvalue():
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(compiled.getvalue())
-
-
 def add_interface_words(app: Sphinx) -> None:
     """Let the extraction of the pages' texts take those of the directives along."""
     if isinstance(app.builder, MessageCatalogBuilder):
@@ -81,10 +63,3 @@ def setup(app: Sphinx) -> None:
     app.add_config_value("rulebook_code", "", "env", str)
     app.connect("config-inited", note_interface)
     app.connect("builder-inited", add_interface_words)
-
-
-if __name__ == "__main__":
-    try:
-        compile_words()
-    except (OSError, ValueError) as problem:
-        sys.exit(f"the words of the engine cannot be compiled: {problem}")
