@@ -141,7 +141,7 @@ def test_words_that_cannot_be_compiled_are_named(tmp_path: Path) -> None:
     words.parent.mkdir(parents=True)
     with pytest.raises(FileNotFoundError, match=r"nl/LC_MESSAGES/words\.po"):
         compile_words(tmp_path)
-    words.write_text('msgid ""\nmsgstr ""\n\nmsgid "Poison"\nmsgstr Gif\n', encoding="utf-8")
+    words.write_text('msgid ""\nmsgstr ""\n\nmsgid "Poison"\nmsgstring "Gif"\n', encoding="utf-8")
     with pytest.raises(OSError, match=r"nl/LC_MESSAGES/words\.po \(line 5\)"):
         compile_words(tmp_path)
     assert not (tmp_path / "rules").exists()
