@@ -41,7 +41,7 @@ class BuildPy(build_py):
     """What setuptools does to build a package, and the compiled words."""
 
     def run(self) -> None:
-        """Build the package; one that is editable has the words in this folder."""
+        """Build the package; one that is editable reads its words in this folder."""
         if self.editable_mode:
             compile_words()
             return
@@ -49,6 +49,11 @@ class BuildPy(build_py):
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
         compile_words(engine=Path(self.build_lib, "rules"))
+
+    def get_output_mapping(self) -> dict[str, str]:
+        """Where each built file comes from, by which the strict kind of an editable package finds it."""
+        words = [path.relative_to(ROOT) for path in compile_words()] if self.editable_mode else []
+        return {**super().get_output_mapping(), **{str(Path(self.build_lib, path)): str(path) for path in words}}
 
 
 if __name__ == "__main__":

@@ -32,6 +32,8 @@ ENDINGS = {
 }
 """Doubleslap does 30 for each heads to a Chansey with 30 of its 120 HP left."""
 
+DUTCH = "Speel volgens de spelregels voor experts."
+
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> str:
     """Run a command away from the checkout, and return what it says; a failure shows everything."""
@@ -48,6 +50,20 @@ def build(source: Path, target: Path) -> Path:
     run(*PIP, "wheel", *ALONE, "--wheel-dir", target, source, cwd=target.parent, SOURCE_DATE_EPOCH="1000000000")
     (wheel,) = target.glob("*.whl")
     return wheel
+
+
+def ask_backend(hook: str, source: Path, target: Path, **settings: str) -> Path:
+    """What a hook of setuptools makes of a folder; pip has no command for it, or would change our environment."""
+    target.mkdir(exist_ok=True)
+    code = f"from setuptools import build_meta; print(build_meta.{hook}({str(target)!r}, {settings}))"
+    return target / run(sys.executable, "-c", code, cwd=source).splitlines()[-1]
+
+
+def install(wheel: Path, environment: Path) -> Path:
+    """The programs of a new environment that has nothing but a wheel."""
+    run(sys.executable, "-m", "venv", "--without-pip", environment, cwd=wheel.parent)
+    run(*PIP, "--python", environment, "install", *ALONE, wheel, cwd=wheel.parent)
+    return environment / "bin"
 
 
 @pytest.fixture(scope="module")
@@ -68,11 +84,7 @@ def wheel(project: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path) -> Path:
-    """The programs of an environment that has nothing but the wheel."""
-    environment = wheel.parents[1] / "environment"
-    run(sys.executable, "-m", "venv", "--without-pip", environment, cwd=wheel.parent)
-    run(*PIP, "--python", environment, "install", *ALONE, wheel, cwd=wheel.parent)
-    return environment / "bin"
+    return install(wheel, wheel.parents[1] / "environment")
 
 
 def engine_files() -> Iterator[str]:
@@ -101,10 +113,7 @@ def test_the_words_tell_neither_when_nor_by_whom_they_were_compiled(wheel: Path)
 
 def test_the_archive_of_the_sources_builds_the_same_wheel(project: Path, wheel: Path) -> None:
     target = project.with_name("archive")
-    target.mkdir()
-    code = "import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])"
-    run(sys.executable, "-c", code, target, cwd=project)
-    (archive,) = target.glob("*.tar.gz")
+    archive = ask_backend("build_sdist", project, target)
     again = build(archive, target)
     assert again.name == wheel.name
     assert again.read_bytes() == wheel.read_bytes()
@@ -120,6 +129,13 @@ def test_the_command_speaks_every_language(installed: Path, tmp_path: Path) -> N
             run(*command, cwd=tmp_path, PYTHONUTF8="1", EXPERT_RULES_LANGUAGE=language),
         ):
             assert [line.endswith(ending) for line in said.splitlines()] == [True, True, True, False]
+
+
+@pytest.mark.parametrize("kind", ["lenient", "strict"])
+def test_an_editable_package_has_its_words_too(project: Path, tmp_path: Path, kind: str) -> None:
+    built = ask_backend("build_editable", project, tmp_path, editable_mode=kind)
+    programs = install(built, tmp_path / "environment")
+    assert DUTCH in run(programs / "expert-rules", "--language", "nl", "--help", cwd=tmp_path)
 
 
 def test_the_engine_passes_its_tests_where_it_is_installed(installed: Path, tmp_path: Path) -> None:
@@ -149,5 +165,5 @@ def test_words_that_cannot_be_compiled_are_named(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("named", ["nl", "fr", "nl_NL.UTF-8", ""])
 def test_a_language_that_is_none_keeps_nobody_from_playing(named: str) -> None:
-    expected = "Speel volgens de spelregels voor experts." if named == "nl" else "Play by the expert rules."
+    expected = DUTCH if named == "nl" else "Play by the expert rules."
     assert expected in run(sys.executable, "-m", "rules", "--help", cwd=ROOT, EXPERT_RULES_LANGUAGE=named)
