@@ -29,12 +29,12 @@ help:
 	@echo "make clean         remove everything that was built"
 
 serve: site
-	@$(TOOL) rulebook.serve $(SITE) "$(PORT)"
+	@$(TOOL) publishing.server $(SITE) "$(PORT)"
 
 # One build for each language, side by side; each keeps its own cache, so a second run does only what changed.
 site: catalogues
-	@$(MAKE) --no-print-directory -j3 $$($(BIN)/python docs/_ext/rulebook/languages.py | sed 's/[^ ]*/site-&/g')
-	@$(TOOL) rulebook.chooser $(SITE) "$(SITE_ADDRESS)"
+	@$(MAKE) --no-print-directory -j3 $$($(BIN)/python docs/_ext/project/languages.py | sed 's/[^ ]*/site-&/g')
+	@$(TOOL) publishing.language_chooser $(SITE) "$(SITE_ADDRESS)"
 	@echo "The site is in $(SITE)/"
 
 # After a failure everything is read again, or the next run would not repeat the warnings and pass.
@@ -49,6 +49,7 @@ test: $(VENV)/test catalogues
 	$(MAKE) --no-print-directory site || failed=1; \
 	$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet . || failed=1; \
 	$(BIN)/mypy || failed=1; \
+	PYTHONPATH=docs/_ext:. $(BIN)/lint-imports --no-logo || failed=1; \
 	$(BIN)/python -m pytest -n auto || failed=1; \
 	exit $$failed
 
@@ -70,12 +71,12 @@ $(EXAMPLES): ; @:
 endif
 
 accept: catalogues
-	@$(TOOL) rulebook.accept $(if $(ENGLISH),--english) $(EXAMPLES)
+	@$(TOOL) sessions.accept $(if $(ENGLISH),--english) $(EXAMPLES)
 
 translations: $(VENV)/test
-	@$(TOOL) rulebook.translations
+	@$(TOOL) translations.updating
 	@$(BIN)/python locales/compile.py
-	@$(TOOL) rulebook.catalogues status
+	@$(TOOL) translations.checking status
 
 # The engine's words, where the engine reads them.
 catalogues: $(VENV)/site

@@ -1,20 +1,21 @@
 """The order of an attack.
 
 Each function is one step. An edition says which of them it has and in which order:
-:attr:`rules.edition.Edition.attack`.
+:attr:`rules.model.edition.Edition.attack`.
 """
 
 from functools import cache
 
-from rules import knock_out, sources
-from rules.cards import Attack, EnergyCard
+from rules import knock_out
 from rules.effects import act, act_all
 from rules.effects.aftermath import strike
-from rules.kinds import is_kind
-from rules.questions import Need, flip
-from rules.refusals import Refused
-from rules.state import Game, Place
-from rules.steps import END, Play, run
+from rules.model import effect_sources
+from rules.model.cards import Attack, EnergyCard
+from rules.model.pokemon_kinds import is_kind
+from rules.model.questions import Need, flip
+from rules.model.refusals import Refused
+from rules.model.state import Game, Place
+from rules.model.steps import END, Play, run
 
 SELF_HIT = 20
 """What a Confused Pokémon's failed attack does to itself in Base and Neo, in points. From outside the texts."""
@@ -66,7 +67,9 @@ def cost(game: Game, place: Place, attack: Attack) -> str:
     Printed on the cards; from outside the texts.
     """
     pokemon = game.at(place)
-    found = [each for _, effects in (*sources.on(pokemon, game), *sources.stadium(game)) for each in effects]
+    found = [
+        each for _, effects in (*effect_sources.on(pokemon, game), *effect_sources.stadium(game)) for each in effects
+    ]
     more, less = (
         sum(
             int(str(each.args[0]))
@@ -84,7 +87,7 @@ def find(play: Play, name: str) -> Attack:
     :param play: the play, before its first step.
     :param name: the name of the attack.
     :returns: the attack as printed.
-    :raises rules.refusals.Refused: when the Pokémon is Asleep or Paralyzed (from outside the texts),
+    :raises rules.Refused: when the Pokémon is Asleep or Paralyzed (from outside the texts),
         has no such attack, is kept from using it or has too little Energy, or the attack's own text forbids it.
 
     From texts 000, 002 and 003, the step in which the attack is announced.
@@ -123,7 +126,7 @@ def baby_flip(play: Play) -> Play:
 
     :param play: the attack, not announced yet.
     :returns: the play; after tails it skips all other steps.
-    :raises rules.questions.Need: when the script gives no coin.
+    :raises rules.Need: when the script gives no coin.
 
     From texts 000 and 002, attack step a.
 
@@ -143,7 +146,7 @@ def announce(play: Play) -> Play:
 
     :param play: the attack.
     :returns: the play with the attack announced.
-    :raises rules.refusals.Refused: when the attack cannot be used.
+    :raises rules.Refused: when the attack cannot be used.
 
     From text 003, attack step a; 000 and 002, step b.
 
@@ -151,7 +154,7 @@ def announce(play: Play) -> Play:
     >>> attack.announce(attacking("Charmander [F]", "Ember", "Rattata"))
     Traceback (most recent call last):
     ...
-    rules.refusals.Refused: attack.announce: Ember costs RC, but only [F] is attached.
+    rules.Refused: attack.announce: Ember costs RC, but only [F] is attached.
     """
     assert play.attack is not None
     found = find(play, play.attack.name)
@@ -164,7 +167,7 @@ def choose(play: Play) -> Play:
 
     :param play: the announced attack.
     :returns: the play with the choices made.
-    :raises rules.questions.Need: when the script makes no choice.
+    :raises rules.Need: when the script makes no choice.
 
     From text 003, attack step b; 000 and 002, step c.
 
@@ -183,7 +186,7 @@ def pay(play: Play) -> Play:
 
     :param play: the announced attack.
     :returns: the play with the demand met.
-    :raises rules.refusals.Refused: when it cannot be met.
+    :raises rules.Refused: when it cannot be met.
 
     From text 003, attack step c; 000 and 002, step d; 004 (costs come first).
 
@@ -199,7 +202,7 @@ def alter_or_cancel(play: Play) -> Play:
 
     :param play: the attack, paid for.
     :returns: the play; where the attack does nothing, it skips all other steps.
-    :raises rules.questions.Need: when the script gives no coin.
+    :raises rules.Need: when the script gives no coin.
 
     From text 003, attack step d; 000 and 002, step e.
 
@@ -207,8 +210,8 @@ def alter_or_cancel(play: Play) -> Play:
     >>> attack.alter_or_cancel(attacking("Charmander [R F] <Sand-attack>", "Ember", "Rattata", coins="T")).resume_at
     'end'
     """
-    play = act_all(play, "attack.alter_or_cancel", sources.on(play.game.at(play.attacker), play.game))
-    return act_all(play, "attack.alter_or_cancel", sources.stadium(play.game))
+    play = act_all(play, "attack.alter_or_cancel", effect_sources.on(play.game.at(play.attacker), play.game))
+    return act_all(play, "attack.alter_or_cancel", effect_sources.stadium(play.game))
 
 
 def confusion(play: Play) -> Play:
@@ -219,7 +222,7 @@ def confusion(play: Play) -> Play:
 
     :param play: the attack, neither altered nor canceled.
     :returns: the play; where the attack fails, it skips the last step.
-    :raises rules.questions.Need: when the script gives no coin.
+    :raises rules.Need: when the script gives no coin.
 
     From text 003, attack step e; 000 and 002, step f.
 

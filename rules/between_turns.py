@@ -1,17 +1,18 @@
 """What happens between turns, for the Pokémon of both players.
 
 Each function is one step. An edition says which of them it has and in which order:
-:attr:`rules.edition.Edition.between_turns`. In each step the Pokémon of the player whose turn just ended come first.
+:attr:`rules.model.edition.Edition.between_turns`. In each step the Pokémon of the player whose turn just ended come
+first.
 """
 
 from collections.abc import Callable, Iterator
 
-from rules import conditions
-from rules.cards import TrainerCard
 from rules.effects import act
-from rules.questions import choose, flip
-from rules.state import Place, Pokemon
-from rules.steps import Play
+from rules.model import conditions
+from rules.model.cards import TrainerCard
+from rules.model.questions import choose, flip
+from rules.model.state import Place, Pokemon
+from rules.model.steps import Play
 
 DAMAGE = {"Poisoned": 1, "Toxic": 2, "Burned": 2, "Char": 2}
 """How many damage counters a condition puts on its Pokémon. From the cards and booklets, outside the texts."""
@@ -66,7 +67,7 @@ def burn(play: Play) -> Play:
 
     :param play: the play between turns.
     :returns: the play with the counters placed.
-    :raises rules.questions.Need: when the script gives no coin.
+    :raises rules.Need: when the script gives no coin.
 
     From text 002, step b; the number is from outside the texts.
 
@@ -89,7 +90,7 @@ def sleep_and_paralysis(play: Play) -> Play:
 
     :param play: the play between turns.
     :returns: the play with the Pokémon that recovered.
-    :raises rules.questions.Need: when the script gives no coin.
+    :raises rules.Need: when the script gives no coin.
 
     From texts 000, step b, 002, step c, and 004; the coin's sides and the moment of recovery are from outside
     the texts.
@@ -123,7 +124,7 @@ def char(play: Play) -> Play:
 
     :param play: the play between turns.
     :returns: the play with the counters placed. The Char counter stays.
-    :raises rules.questions.Need: when the script gives no coin.
+    :raises rules.Need: when the script gives no coin.
 
     From text 000, step c; the number is printed on the card.
 
@@ -164,7 +165,7 @@ def tools(play: Play) -> Play:
 
     :param play: the play between turns, before or after any of its steps.
     :returns: the play after the Tools that were used.
-    :raises rules.questions.Need: when the script does not say whether a usable Tool is used.
+    :raises rules.Need: when the script does not say whether a usable Tool is used.
 
     From texts 000 and 002. That a Tool may still be used when the damage has reached the Hit Points is our reading.
     """

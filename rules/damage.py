@@ -1,16 +1,16 @@
 """Figuring out the damage of an attack.
 
 Each function is one step. An edition says which of them it has and in which order:
-:attr:`rules.edition.Edition.damage`.
+:attr:`rules.model.edition.Edition.damage`.
 """
 
 from functools import cache
 
-from rules import sources
-from rules.edition import Step
 from rules.effects import act, act_all
 from rules.effects.reactions import remember
-from rules.steps import Play, rule_id
+from rules.model import effect_sources
+from rules.model.edition import Step
+from rules.model.steps import Play, rule_id
 
 
 def base(play: Play) -> Play:
@@ -18,7 +18,7 @@ def base(play: Play) -> Play:
 
     :param play: an attack that is being carried out.
     :returns: the play with the base damage, in points.
-    :raises rules.questions.Need: when the text asks for a coin that the script does not give.
+    :raises rules.Need: when the text asks for a coin that the script does not give.
 
     From texts 000, 002 and 003, damage step a.
 
@@ -169,7 +169,7 @@ def play_area(play: Play) -> Play:
     >>> damage.play_area(start).damage
     50
     """
-    return act_all(play, "damage.play_area", sources.stadium(play.game))
+    return act_all(play, "damage.play_area", effect_sources.stadium(play.game))
 
 
 def defender_cards(play: Play) -> Play:
@@ -192,8 +192,8 @@ def defender_cards(play: Play) -> Play:
     if "damage.attacker_cards" in missing:
         play = _attacker(play, rule, "damage.attacker_cards")
     if "damage.play_area" in missing:
-        play = act_all(play, rule, sources.stadium(play.game), "damage.play_area")
-    return play if play.untouched else act_all(play, rule, sources.attached(play.game.at(play.target)))
+        play = act_all(play, rule, effect_sources.stadium(play.game), "damage.play_area")
+    return play if play.untouched else act_all(play, rule, effect_sources.attached(play.game.at(play.target)))
 
 
 def last_effects(play: Play) -> Play:
@@ -213,7 +213,7 @@ def last_effects(play: Play) -> Play:
     """
     if play.untouched:
         return play
-    return act_all(play, "damage.last_effects", sources.on(play.game.at(play.target), play.game))
+    return act_all(play, "damage.last_effects", effect_sources.on(play.game.at(play.target), play.game))
 
 
 def counters(play: Play) -> Play:
@@ -235,7 +235,7 @@ def counters(play: Play) -> Play:
     play = play.add_counters(play.target, count)
     play = play.note("damage.counters", "placed" if count else "none", count=count, pokemon=hit.name)
     play = remember(play, play.target, 10 * count)
-    return act_all(play, "damage.counters", sources.on(hit, play.game))
+    return act_all(play, "damage.counters", effect_sources.on(hit, play.game))
 
 
 def other_effects(play: Play) -> Play:
@@ -243,7 +243,7 @@ def other_effects(play: Play) -> Play:
 
     :param play: the play with the damage done.
     :returns: the play after the attack's other effects.
-    :raises rules.questions.Need: when an effect asks for a coin or a choice that the script does not give.
+    :raises rules.Need: when an effect asks for a coin or a choice that the script does not give.
 
     From text 003, damage step i; 000, step j; 002, step h.
 
@@ -257,21 +257,21 @@ def other_effects(play: Play) -> Play:
 
 
 def _attacker(play: Play, rule: str, of: str) -> Play:
-    return act_all(play, rule, sources.on(play.game.at(play.attacker), play.game), of)
+    return act_all(play, rule, effect_sources.on(play.game.at(play.attacker), play.game), of)
 
 
 def _before_weakness(play: Play, rule: str) -> Play:
     play = _attacker(play, rule, "damage.attacker_base")
     play = _attacker(play, rule, "damage.attacker_effects")
-    return act_all(play, rule, sources.stadium(play.game), "damage.attacker_effects")
+    return act_all(play, rule, effect_sources.stadium(play.game), "damage.attacker_effects")
 
 
 def _relations(play: Play, rule: str) -> Play:
     """The play with the Weaknesses or Resistances as the attack and everything else in play makes them."""
     assert play.attack is not None
     play = act(play, rule, play.attack.name, play.attack.effects)
-    play = act_all(play, rule, sources.on(play.game.at(play.target), play.game))
-    return act_all(play, rule, sources.stadium(play.game))
+    play = act_all(play, rule, effect_sources.on(play.game.at(play.target), play.game))
+    return act_all(play, rule, effect_sources.stadium(play.game))
 
 
 @cache

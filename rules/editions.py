@@ -5,9 +5,9 @@ Pearl moves what acts on the attacking Pokémon before Weakness.
 """
 
 from rules import attack, between_turns, damage, evolve, knock_out, power, retreat, setup, trainer, winning
-from rules.edition import Edition, Step
-from rules.state import SPECIAL_CONDITIONS
-from rules.steps import rule_id
+from rules.model.edition import Edition, Step
+from rules.model.state import SPECIAL_CONDITIONS
+from rules.model.steps import rule_id
 
 BASE = Edition(
     key="base",

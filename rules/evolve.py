@@ -1,15 +1,15 @@
 """Evolving a Pokémon.
 
-Each function is one step. An edition says which of them it has: :attr:`rules.edition.Edition.evolve`.
+Each function is one step. An edition says which of them it has: :attr:`rules.model.edition.Edition.evolve`.
 """
 
-from rules import sources
-from rules.cards import LEVEL_UP, PokemonCard
 from rules.effects.evolving import put_on_top
-from rules.kinds import fits
-from rules.refusals import Refused
-from rules.state import Game
-from rules.steps import Play
+from rules.model import effect_sources
+from rules.model.cards import LEVEL_UP, PokemonCard
+from rules.model.pokemon_kinds import fits
+from rules.model.refusals import Refused
+from rules.model.state import Game
+from rules.model.steps import Play
 
 
 def first_turn(play: Play) -> Play:
@@ -17,7 +17,7 @@ def first_turn(play: Play) -> Play:
 
     :param play: the action, with the card and the Pokémon chosen.
     :returns: the same play.
-    :raises rules.refusals.Refused: during the first turn of either player.
+    :raises rules.Refused: during the first turn of either player.
 
     From text 004.
 
@@ -25,7 +25,7 @@ def first_turn(play: Play) -> Play:
     >>> play(table("Machop", hand="Machoke", turn=1), Evolve("Machoke", "Machop"))
     Traceback (most recent call last):
     ...
-    rules.refusals.Refused: evolve.first_turn: Nobody may evolve a Pokémon during their first turn.
+    rules.Refused: evolve.first_turn: Nobody may evolve a Pokémon during their first turn.
     """
     if play.game.turn <= 2:
         raise Refused("evolve.first_turn", "first_turn")
@@ -37,7 +37,7 @@ def this_turn(play: Play) -> Play:
 
     :param play: the action, with the card and the Pokémon chosen.
     :returns: the same play.
-    :raises rules.refusals.Refused: when the Pokémon came into play or evolved this turn.
+    :raises rules.Refused: when the Pokémon came into play or evolved this turn.
 
     From text 004.
 
@@ -45,7 +45,7 @@ def this_turn(play: Play) -> Play:
     >>> play(table("Machop !", hand="Machoke"), Evolve("Machoke", "Machop"))
     Traceback (most recent call last):
     ...
-    rules.refusals.Refused: evolve.this_turn: Machop was put into play or evolved this turn.
+    rules.Refused: evolve.this_turn: Machop was put into play or evolved this turn.
     """
     pokemon = play.game.at(play.subject)
     # To raise a level is not to evolve.
@@ -64,7 +64,7 @@ def forbidden(game: Game) -> str:
     """
     for side in game.sides:
         for pokemon in side.in_play:
-            for source, effects in sources.powers(pokemon, game):
+            for source, effects in effect_sources.powers(pokemon, game):
                 if any(effect.verb == "no_evolution" for effect in effects):
                     return source
     return ""
@@ -75,7 +75,7 @@ def at_once(game: Game) -> bool:
 
     :param game: the game.
     """
-    return any(each.verb == "evolve_at_once" for _, effects in sources.stadium(game) for each in effects)
+    return any(each.verb == "evolve_at_once" for _, effects in effect_sources.stadium(game) for each in effects)
 
 
 def name(play: Play) -> Play:
@@ -86,7 +86,7 @@ def name(play: Play) -> Play:
 
     :param play: the action, with the card and the Pokémon chosen.
     :returns: the same play.
-    :raises rules.refusals.Refused: when the names do not match to the letter.
+    :raises rules.Refused: when the names do not match to the letter.
 
     From texts 002 and 004; Baby Pokémon from 000.
 
@@ -94,7 +94,7 @@ def name(play: Play) -> Play:
     >>> play(table("Rocket's Meowth", edition="dp", hand="Persian"), Evolve("Persian", "Rocket's Meowth"))
     Traceback (most recent call last):
     ...
-    rules.refusals.Refused: evolve.name: Persian evolves from Meowth, not from Rocket's Meowth.
+    rules.Refused: evolve.name: Persian evolves from Meowth, not from Rocket's Meowth.
     """
     pokemon = play.game.at(play.subject)
     assert isinstance(play.card, PokemonCard)
@@ -117,7 +117,7 @@ def on_top(play: Play) -> Play:
 
     :param play: the action, with the card and the Pokémon chosen.
     :returns: the play with the Pokémon evolved.
-    :raises rules.questions.Need: when the card does something and the script does not say whether it is wanted.
+    :raises rules.Need: when the card does something and the script does not say whether it is wanted.
 
     From text 004.
 

@@ -1,18 +1,18 @@
 """What happens when Pokémon are Knocked Out.
 
-Each function is one step: :attr:`rules.edition.Edition.knock_out`. The player whose turn it is comes
+Each function is one step: :attr:`rules.model.edition.Edition.knock_out`. The player whose turn it is comes
 last in each of them.
 """
 
-from rules import sources
-from rules.cards import without
-from rules.conditions import untie
-from rules.discards import to_discard_pile
 from rules.effects import act
-from rules.hit_points import refreshed
-from rules.questions import choose
-from rules.state import Place, Pokemon, player_name
-from rules.steps import Play, run
+from rules.model import effect_sources
+from rules.model.cards import without
+from rules.model.conditions import untie
+from rules.model.hit_points import refreshed
+from rules.model.questions import choose
+from rules.model.state import Place, Pokemon, player_name
+from rules.model.steps import Play, run
+from rules.piles.discards import to_discard_pile
 
 
 def check(play: Play) -> Play:
@@ -45,7 +45,7 @@ def prevent(play: Play) -> Play:
 
     :param play: a play in which Pokémon are Knocked Out.
     :returns: the play, in which some of them may not be Knocked Out any more.
-    :raises rules.questions.Need: when a card asks for a coin that the script does not give.
+    :raises rules.Need: when a card asks for a coin that the script does not give.
 
     From the cards, such as Focus Band and Bide; outside the texts.
 
@@ -85,7 +85,7 @@ def _let_act(play: Play, rule: str) -> Play:
 
 
 def _each(play: Play, rule: str, place: Place) -> Play:
-    for name, effects in sources.on(play.game.at(place), play.game):
+    for name, effects in effect_sources.on(play.game.at(place), play.game):
         if play.game.at(place).knocked_out:
             play = act(play._replace(subject=place), rule, name, effects)
     return play
@@ -96,7 +96,7 @@ def discard(play: Play) -> Play:
 
     :param play: a play in which Pokémon are Knocked Out.
     :returns: the play without them. The opponent takes the Prizes for them in the next step.
-    :raises rules.questions.Need: when a card may save something of them and the script does not say what.
+    :raises rules.Need: when a card may save something of them and the script does not say what.
 
     From text 004.
     """
@@ -153,7 +153,7 @@ def replace(play: Play) -> Play:
 
     :param play: the play after the Prizes were taken.
     :returns: the play with a new Active Pokémon for each player who has one left.
-    :raises rules.questions.Need: when a player has several Pokémon to choose from and the script does not choose.
+    :raises rules.Need: when a player has several Pokémon to choose from and the script does not choose.
 
     From text 004; the player whose turn it is comes last: 000, 002 and 004.
     """

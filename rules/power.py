@@ -1,10 +1,10 @@
 """Using a Pokémon Power or Poké-Power."""
 
-from rules import sources
-from rules.conditions import off
 from rules.effects import act
-from rules.refusals import Refused
-from rules.steps import Play
+from rules.model import effect_sources
+from rules.model.conditions import off
+from rules.model.refusals import Refused
+from rules.model.steps import Play
 
 
 def condition(play: Play) -> Play:
@@ -12,7 +12,7 @@ def condition(play: Play) -> Play:
 
     :param play: the action, with the Power found.
     :returns: the same play.
-    :raises rules.refusals.Refused: when the Power is switched off.
+    :raises rules.Refused: when the Power is switched off.
 
     From the cards, outside the texts.
 
@@ -20,14 +20,14 @@ def condition(play: Play) -> Play:
     >>> play(table("Elekid {Confused}", edition="neo"), UsePower("Playful Punch"))
     Traceback (most recent call last):
     ...
-    rules.refusals.Refused: power.condition: Elekid is Confused, so Playful Punch does not work.
+    rules.Refused: power.condition: Elekid is Confused, so Playful Punch does not work.
     """
     assert play.power is not None
     pokemon = play.game.at(play.subject)
     for each in off(play.power.kind, play.edition):
         if each in pokemon.conditions:
             raise Refused("power.condition", "off", pokemon=pokemon.name, condition=each, power=play.power.name)
-    if by := sources.ignored(play.game, play.power):
+    if by := effect_sources.ignored(play.game, play.power):
         raise Refused("power.condition", "ignored", power=play.power.name, source=by)
     return play
 
@@ -37,7 +37,7 @@ def once_a_turn(play: Play) -> Play:
 
     :param play: the action, with the Power found.
     :returns: the play, with the use remembered.
-    :raises rules.refusals.Refused: when this Power of this Pokémon was used this turn.
+    :raises rules.Refused: when this Power of this Pokémon was used this turn.
 
     From the cards, outside the texts.
     """
@@ -55,7 +55,7 @@ def use(play: Play) -> Play:
 
     :param play: the action, with the Power found.
     :returns: the play with the Power used. The turn ends where the Power says so.
-    :raises rules.questions.Need: when a coin or a choice is missing.
+    :raises rules.Need: when a coin or a choice is missing.
 
     From text 004.
 

@@ -1,17 +1,17 @@
 """Retreating.
 
-Each function is one step. An edition says which of them it has: :attr:`rules.edition.Edition.retreat`.
+Each function is one step. An edition says which of them it has: :attr:`rules.model.edition.Edition.retreat`.
 """
 
-from rules import conditions, sources
-from rules.cards import Effect, EnergyCard, without
-from rules.discards import to_discard_pile
 from rules.effects import act_all
-from rules.kinds import is_kind
-from rules.questions import flip
-from rules.refusals import Refused
-from rules.state import Game
-from rules.steps import END, Play
+from rules.model import conditions, effect_sources
+from rules.model.cards import Effect, EnergyCard, without
+from rules.model.pokemon_kinds import is_kind
+from rules.model.questions import flip
+from rules.model.refusals import Refused
+from rules.model.state import Game
+from rules.model.steps import END, Play
+from rules.piles.discards import to_discard_pile
 
 RETREAT = "retreat"
 """What a Pokémon has used that failed to retreat this turn."""
@@ -71,9 +71,9 @@ def _acting(game: Game, side: int) -> list[tuple[str, Effect]]:
         # No Power reaches out from the opponent's Bench.
         for slot, pokemon in enumerate(half.in_play if number == side else half.in_play[:1]):
             if pokemon.powers:
-                for name, effects in sources.powers(pokemon, game):
+                for name, effects in effect_sources.powers(pokemon, game):
                     found += [(name, each) for each in effects if _reaches(each, number == side, slot == 0)]
-    for name, effects in sources.stadium(game):
+    for name, effects in effect_sources.stadium(game):
         for effect in effects:
             kinds = [each for each in effect.args if isinstance(each, str)]
             if not kinds or any(is_kind(active, kind) for kind in kinds):
@@ -108,7 +108,7 @@ def once_a_turn(play: Play) -> Play:
 
     :param play: the retreat.
     :returns: the play, with this turn's retreat used.
-    :raises rules.refusals.Refused: when the player already retreated this turn.
+    :raises rules.Refused: when the player already retreated this turn.
 
     Diamond & Pearl only, from outside the texts; in the Dutch rules of the game you may retreat as often as you like.
 
@@ -126,7 +126,7 @@ def condition(play: Play) -> Play:
 
     :param play: the retreat.
     :returns: the same play.
-    :raises rules.refusals.Refused: when the Active Pokémon is Asleep or Paralyzed, also where its Retreat Cost is 0,
+    :raises rules.Refused: when the Active Pokémon is Asleep or Paralyzed, also where its Retreat Cost is 0,
         and when a card or an effect keeps it from retreating.
 
     From text 004.
@@ -135,7 +135,7 @@ def condition(play: Play) -> Play:
     >>> play(table("Rattata {Asleep}", bench="Machop"), Retreat("Machop"))
     Traceback (most recent call last):
     ...
-    rules.refusals.Refused: retreat.condition: Rattata is Asleep and cannot retreat.
+    rules.Refused: retreat.condition: Rattata is Asleep and cannot retreat.
     """
     active = play.game.at(play.attacker)
     for each in ("Asleep", "Paralyzed"):
@@ -156,7 +156,7 @@ def bench(play: Play) -> Play:
 
     :param play: the retreat.
     :returns: the same play.
-    :raises rules.refusals.Refused: when the Bench is empty or the named Pokémon is not on it.
+    :raises rules.Refused: when the Bench is empty or the named Pokémon is not on it.
 
     From text 004.
 
@@ -164,7 +164,7 @@ def bench(play: Play) -> Play:
     >>> play(table("Rattata"), Retreat("Machop"))
     Traceback (most recent call last):
     ...
-    rules.refusals.Refused: retreat.bench: The Bench is empty, so Rattata has nothing to change places with.
+    rules.Refused: retreat.bench: The Bench is empty, so Rattata has nothing to change places with.
     """
     side = play.attacker[0]
     benched = play.game.sides[side].names[1:]
@@ -182,7 +182,7 @@ def pay(play: Play) -> Play:
 
     :param play: the retreat, with the cards to discard in order.
     :returns: the play with the cost paid.
-    :raises rules.refusals.Refused: when a card is not attached, when the cost is already paid, or when too
+    :raises rules.Refused: when a card is not attached, when the cost is already paid, or when too
         little is paid.
 
     From texts 001, 002, 003 and 004.
@@ -191,7 +191,7 @@ def pay(play: Play) -> Play:
     >>> play(table("Hitmonchan [F F CC]", bench="Rattata"), Retreat("Rattata", "CC F"))
     Traceback (most recent call last):
     ...
-    rules.refusals.Refused: retreat.pay: The Retreat Cost of 2 is already paid, so F cannot be discarded.
+    rules.Refused: retreat.pay: The Retreat Cost of 2 is already paid, so F cannot be discarded.
     """
     active = play.game.at(play.attacker)
     needed, paid = cost(play.game, play.attacker[0]), 0
@@ -218,7 +218,7 @@ def confusion(play: Play) -> Play:
 
     :param play: the retreat, paid for.
     :returns: the play; after tails it ends here.
-    :raises rules.questions.Need: when the script gives no coin.
+    :raises rules.Need: when the script gives no coin.
 
     Base and Neo. Text 004 says only that it may fail; the coin and its moment are from outside the texts.
 
@@ -253,7 +253,7 @@ def switch(play: Play) -> Play:
     (pokemon('Pikachu [L] c=3'),)
     """
     side = play.attacker[0]
-    play = act_all(play, "retreat.switch", sources.powers(play.game.at((1 - side, 0)), play.game))
+    play = act_all(play, "retreat.switch", effect_sources.powers(play.game.at((1 - side, 0)), play.game))
     old = play.game.at(play.attacker).name
     slot = play.game.sides[side].names.index(play.chosen)
     play = play.with_game(conditions.switch(play.game, side, slot))

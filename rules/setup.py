@@ -1,13 +1,13 @@
 """Setting up a game.
 
-Each function is one step: :attr:`rules.edition.Edition.setup`.
+Each function is one step: :attr:`rules.model.edition.Edition.setup`.
 """
 
-from rules.cards import PokemonCard, without
-from rules.drawing import draw, shuffle
-from rules.questions import choose, flip
-from rules.state import BENCH, Pokemon, player_name
-from rules.steps import Play
+from rules.model.cards import PokemonCard, without
+from rules.model.questions import choose, flip
+from rules.model.state import BENCH, Pokemon, player_name
+from rules.model.steps import Play
+from rules.piles.drawing import draw, shuffle
 
 HAND = 7
 """How many cards a first hand has."""
@@ -21,7 +21,7 @@ def hands(play: Play) -> Play:
 
     :param play: the play with nothing but two decks.
     :returns: the play with two first hands.
-    :raises rules.questions.Need: when the script does not say how the decks are shuffled.
+    :raises rules.Need: when the script does not say how the decks are shuffled.
 
     From texts 001, 002 and 003.
     """
@@ -39,7 +39,7 @@ def mulligans(play: Play) -> Play:
 
     :param play: the play with two first hands.
     :returns: the play with a Basic Pokémon in each hand.
-    :raises rules.questions.Need: when the script gives no shuffle, or no number of extra cards.
+    :raises rules.Need: when the script gives no shuffle, or no number of extra cards.
 
     From texts 001, 002 and 003. That the number is decided at each mulligan is from outside the texts.
     """
@@ -82,7 +82,7 @@ def active(play: Play) -> Play:
 
     :param play: the play with a Basic Pokémon in each hand.
     :returns: the play with two Active Pokémon.
-    :raises rules.questions.Need: when the script does not choose.
+    :raises rules.Need: when the script does not choose.
 
     From outside the texts.
     """
@@ -98,7 +98,7 @@ def bench(play: Play) -> Play:
 
     :param play: the play with two Active Pokémon.
     :returns: the play with the Benches filled as the players like.
-    :raises rules.questions.Need: when the script does not choose.
+    :raises rules.Need: when the script does not choose.
 
     From outside the texts; the limit of 5 from text 004.
     """
@@ -132,7 +132,7 @@ def _put(play: Play, side: int, name: str, *, active: bool) -> Play:
 def prizes(play: Play) -> Play:
     """Lay out the Prizes: the top cards of each deck, face down.
 
-    :param play: the play with the Pokémon put down; :attr:`rules.steps.Play.paid` says how many Prizes.
+    :param play: the play with the Pokémon put down; :attr:`rules.model.steps.Play.paid` says how many Prizes.
     :returns: the play with the Prizes laid out.
 
     From texts 001, 002 and 003: 6, in Sudden Death 1.
@@ -150,7 +150,7 @@ def who_begins(play: Play) -> Play:
 
     :param play: the play, set up.
     :returns: the play in which one player is about to begin the first turn.
-    :raises rules.questions.Need: when the script gives no coin.
+    :raises rules.Need: when the script gives no coin.
 
     From texts 001, 002 and 003 (a coin decides); that its winner must begin is from outside the texts.
     """

@@ -1,14 +1,14 @@
 """Playing a Trainer card.
 
-Each function is one step. An edition says which of them it has: :attr:`rules.edition.Edition.trainer`.
+Each function is one step. An edition says which of them it has: :attr:`rules.model.edition.Edition.trainer`.
 """
 
-from rules.cards import TOOL, TrainerCard
-from rules.discards import to_discard_pile
 from rules.effects import act
-from rules.refusals import Refused
-from rules.state import player_name
-from rules.steps import Play
+from rules.model.cards import TOOL, TrainerCard
+from rules.model.refusals import Refused
+from rules.model.state import player_name
+from rules.model.steps import Play
+from rules.piles.discards import to_discard_pile
 
 
 def first_turn(play: Play) -> Play:
@@ -16,7 +16,7 @@ def first_turn(play: Play) -> Play:
 
     :param play: the action, with the card chosen.
     :returns: the same play.
-    :raises rules.refusals.Refused: during the first turn of the game.
+    :raises rules.Refused: during the first turn of the game.
 
     Diamond & Pearl only, from outside the texts.
 
@@ -24,7 +24,7 @@ def first_turn(play: Play) -> Play:
     >>> play(table("Rattata", edition="dp", hand="Bill", turn=1), PlayTrainer("Bill"))
     Traceback (most recent call last):
     ...
-    rules.refusals.Refused: trainer.first_turn: The player who goes first may not play Trainer cards on that turn.
+    rules.Refused: trainer.first_turn: The player who goes first may not play Trainer cards on that turn.
     """
     if play.game.turn == 1:
         raise Refused("trainer.first_turn", "first_turn")
@@ -36,7 +36,7 @@ def supporter(play: Play) -> Play:
 
     :param play: the action, with the card chosen.
     :returns: the play, with the turn's Supporter or Stadium card used where the card is one.
-    :raises rules.refusals.Refused: when a card of the same kind was already played this turn.
+    :raises rules.Refused: when a card of the same kind was already played this turn.
 
     Diamond & Pearl only, from outside the texts.
     """
@@ -59,7 +59,7 @@ def allowed(play: Play) -> Play:
 
     :param play: the action, with the card chosen.
     :returns: the same play.
-    :raises rules.refusals.Refused: when an attack of the opponent's last turn forbids it. That is on the player, so
+    :raises rules.Refused: when an attack of the opponent's last turn forbids it. That is on the player, so
         it stays when the Pokémon that attacked has left its place.
 
     From the cards, outside the texts.
@@ -76,7 +76,7 @@ def tool(play: Play) -> Play:
 
     :param play: the action, with the card and the Pokémon chosen.
     :returns: the same play.
-    :raises rules.refusals.Refused: when the Pokémon already has a Pokémon Tool.
+    :raises rules.Refused: when the Pokémon already has a Pokémon Tool.
 
     From text 000.
 
@@ -84,7 +84,7 @@ def tool(play: Play) -> Play:
     >>> play(table("Rattata +Gold Berry", edition="neo", hand="Focus Band"), PlayTrainer("Focus Band", "Rattata"))
     Traceback (most recent call last):
     ...
-    rules.refusals.Refused: trainer.tool: Rattata already has a Pokémon Tool, so Focus Band cannot be attached.
+    rules.Refused: trainer.tool: Rattata already has a Pokémon Tool, so Focus Band cannot be attached.
     """
     card, side = play.card, play.game.player
     assert isinstance(card, TrainerCard)
@@ -102,7 +102,7 @@ def carry_out(play: Play) -> Play:
 
     :param play: the action, with the card chosen.
     :returns: the play with the card played.
-    :raises rules.refusals.Refused: when something is demanded that cannot be done.
+    :raises rules.Refused: when something is demanded that cannot be done.
 
     From text 004; as much as possible: 001, 002 and 003. One Pokémon Tool for each Pokémon: 000.
 

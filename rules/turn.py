@@ -1,14 +1,14 @@
 """A turn: how it begins, what may be done in it, and how it ends."""
 
 from rules import between_turns, knock_out, trainer
-from rules.cards import DOLL, Card, EnergyCard, PokemonCard, TrainerCard
-from rules.discards import discard_attached
-from rules.drawing import draw as draw_cards
 from rules.effects import act
 from rules.effects.evolving import when_played
-from rules.refusals import Refused
-from rules.state import BENCH, Game, Pokemon, Side, player_name
-from rules.steps import Play, run
+from rules.model.cards import DOLL, Card, EnergyCard, PokemonCard, TrainerCard
+from rules.model.refusals import Refused
+from rules.model.state import BENCH, Game, Pokemon, Side, player_name
+from rules.model.steps import Play, run
+from rules.piles.discards import discard_attached
+from rules.piles.drawing import draw as draw_cards
 
 
 def over(play: Play) -> Play:
@@ -16,7 +16,7 @@ def over(play: Play) -> Play:
 
     :param play: any action.
     :returns: the same play.
-    :raises rules.refusals.Refused: when the player has attacked this turn, or lost the chance to, or the game
+    :raises rules.Refused: when the player has attacked this turn, or lost the chance to, or the game
         has ended.
 
     From text 004.
@@ -65,7 +65,7 @@ def bench(play: Play) -> Play:
 
     :param play: the action, with the card chosen.
     :returns: the play with the Pokémon on the Bench.
-    :raises rules.refusals.Refused: when the card is no Basic Pokémon or the Bench is full. A Trainer card that
+    :raises rules.Refused: when the card is no Basic Pokémon or the Bench is full. A Trainer card that
         comes into play as a Pokémon may be put there too, where Trainer cards may be played.
 
     From text 004.
@@ -111,7 +111,7 @@ def attach_energy(play: Play) -> Play:
 
     :param play: the action, with the card and the Pokémon chosen.
     :returns: the play with the card attached.
-    :raises rules.refusals.Refused: when an Energy card was already attached this turn, or the card itself says
+    :raises rules.Refused: when an Energy card was already attached this turn, or the card itself says
         that it may not be on this Pokémon.
 
     From text 004.
@@ -136,7 +136,7 @@ def end(play: Play) -> Play:
 
     :param play: the play of the player who ends the turn.
     :returns: the play at the start of the other player's turn, with its card drawn, or with the game won.
-    :raises rules.questions.Need: when a coin or a choice is missing.
+    :raises rules.Need: when a coin or a choice is missing.
 
     From texts 000, 002 and 004.
 
@@ -223,7 +223,7 @@ def find_in_hand(side: Side, name: str, kind: type[Card], rule: str) -> int:
     :param kind: the kind of card that is meant.
     :param rule: the id of the rule by which it is played.
     :returns: its position.
-    :raises rules.refusals.Refused: when it is not there.
+    :raises rules.Refused: when it is not there.
     """
     for index, card in enumerate(side.hand):
         if isinstance(card, kind) and (card.name == name or getattr(card, "symbol", None) == name):

@@ -1,7 +1,7 @@
 """Winning the game."""
 
-from rules.state import player_name
-from rules.steps import Play
+from rules.model.state import player_name
+from rules.model.steps import Play
 
 
 def ways(play: Play) -> tuple[int, int]:
@@ -22,7 +22,7 @@ def decide(play: Play) -> Play:
     """End the game when somebody has won. More ways win; with equal numbers of ways Sudden Death follows.
 
     :param play: the play after Knock Outs, Prizes and replacements.
-    :returns: the play, with the number of ways in :attr:`rules.state.Game.ways`.
+    :returns: the play, with the number of ways in :attr:`rules.model.state.Game.ways`.
 
     From texts 001, 002, 003 and 004; two ways against two is our reading.
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import chess
 
 from rules import EDITIONS, EndTurn, UseAttack, endings, play, table
-from rules.players import random_game
+from rules.playing.players import random_game
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:

@@ -6,7 +6,7 @@ import pytest
 from planted import summary
 from proof import figures
 
-from rules.language import use
+from rules.words.language import use
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ from invariants import broken
 from mixed_decks import mixed_decks
 
 from rules import EDITIONS
-from rules.players import random_game
+from rules.playing.players import random_game
 
 
 def main() -> int:

@@ -3,9 +3,9 @@
 from collections import Counter
 
 from rules import Game, Play, rule_id
-from rules.actions import Action
-from rules.cards import Card
 from rules.editions import CHAPTERS
+from rules.model.actions import Action
+from rules.model.cards import Card
 
 
 def cards_of(game: Game, number: int) -> Counter[Card]:

@@ -3,9 +3,9 @@
 import random
 from collections.abc import Sequence
 
-from rules.cards import Card, PokemonCard
 from rules.catalogue import CARDS, card
-from rules.decks import SIZE
+from rules.model.cards import Card, PokemonCard
+from rules.notation.decks import SIZE
 
 TYPES = "GRWLPFDM"
 

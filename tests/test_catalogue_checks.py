@@ -8,8 +8,8 @@ from typing import NamedTuple
 import polib
 import pytest
 
-from rulebook import catalogues, freshness
-from rulebook.messages import Problem
+from project.problems import Problem
+from translations import checking, freshness
 
 Plant = Callable[..., Path]
 
@@ -20,7 +20,7 @@ def plant(tmp_path: Path) -> Plant:
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "page.md").write_text("# A page\n\nAll Pokemons.\n", encoding="utf-8")
     (tmp_path / "locales").mkdir()
-    for path in (catalogues.ROOT / "locales").glob("*.*"):
+    for path in (checking.ROOT / "locales").glob("*.*"):
         shutil.copy(path, tmp_path / "locales")
 
     def put(language: str, source: str, text: str, *, domain: str = "page", **entry: object) -> Path:
@@ -36,9 +36,9 @@ def plant(tmp_path: Path) -> Plant:
 
 
 def run(name: str, root: Path, language: str) -> list[Problem]:
-    if reason := catalogues.unavailable(name, language):
+    if reason := checking.unavailable(name, language):
         pytest.skip(reason)
-    return list({**catalogues.TRANSLATION_CHECKS, **catalogues.TEXT_CHECKS}[name](root, language))
+    return list({**checking.TRANSLATION_CHECKS, **checking.TEXT_CHECKS}[name](root, language))
 
 
 class Fault(NamedTuple):
@@ -140,8 +140,8 @@ SOUND = [
 @pytest.mark.parametrize(("language", "source", "text"), SOUND)
 def test_sound_text_raises_no_alarm(language: str, source: str, text: str, plant: Plant, tmp_path: Path) -> None:
     plant(language, source, text)
-    names = [*catalogues.TRANSLATION_CHECKS, *catalogues.TEXT_CHECKS]
-    checks = [name for name in names if not catalogues.unavailable(name, language)]
+    names = [*checking.TRANSLATION_CHECKS, *checking.TEXT_CHECKS]
+    checks = [name for name in names if not checking.unavailable(name, language)]
     assert [str(problem) for name in checks for problem in run(name, tmp_path, language)] == []
 
 
@@ -224,7 +224,7 @@ def test_extraction_trusts_no_old_folder(tmp_path: Path) -> None:
     for name, text in {
         "conf.py": 'extensions = ["myst_parser"]\ngettext_compact = False\n',
         "docs/index.md": "# A heading\n\nSome text.\n",
-        "rules/words.py": 'N_("Weakness")\nN_("{n} card", "{n} cards")\n',
+        "rules/words/titles.py": 'N_("Weakness")\nN_("{n} card", "{n} cards")\n',
         "_build/gettext/index.pot": 'msgid ""\nmsgstr ""\n\nmsgid "Stale"\nmsgstr ""\n',
     }.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -234,15 +234,15 @@ def test_extraction_trusts_no_old_folder(tmp_path: Path) -> None:
         ("A heading", ""): ("docs/index.md", 1),
         ("Some text.", ""): ("docs/index.md", 3),
     }
-    marked = {text: place for text, place in extracted["words"].items() if place[0] == "rules/words.py"}
+    marked = {text: place for text, place in extracted["words"].items() if place[0] == "rules/words/titles.py"}
     assert marked == {
-        ("Weakness", ""): ("rules/words.py", 1),
-        ("{n} card", "{n} cards"): ("rules/words.py", 2),
+        ("Weakness", ""): ("rules/words/titles.py", 1),
+        ("{n} card", "{n} cards"): ("rules/words/titles.py", 2),
     }
     assert ("Swords Dance", "") in extracted["words"]
 
 
 def test_the_status_tells_what_is_left(plant: Plant, tmp_path: Path) -> None:
     plant("nl", "A page", "")
-    assert catalogues.Left("page", "nl", total=1, todo=1, obsolete=0) in list(catalogues.status(tmp_path))
-    assert catalogues.Left("page", "pt_BR", total=0, todo=0, obsolete=0) in list(catalogues.status(tmp_path))
+    assert checking.Left("page", "nl", total=1, todo=1, obsolete=0) in list(checking.status(tmp_path))
+    assert checking.Left("page", "pt_BR", total=0, todo=0, obsolete=0) in list(checking.status(tmp_path))

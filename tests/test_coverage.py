@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from proof.suite import Suite
 
-from rulebook import engine
-from rulebook.languages import SOURCE
-from rulebook.run import run
-from rulebook.sessions import Library
+from project.languages import SOURCE
+from rulebook.facts import engine
 from rules.editions import CHAPTERS
-from rules.refusals import Refused
-from rules.words import REFUSALS
+from rules.model.refusals import Refused
+from rules.words.refusal_sentences import REFUSALS
+from sessions.files import Library
+from sessions.running import run
 
 ROOT = Path(__file__).parents[1]
 CHAPTER_NAMES = "|".join([*CHAPTERS, "turn", "winning"])

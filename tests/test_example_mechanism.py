@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from rulebook import accept, collect, guards
-from rulebook.languages import LANGUAGES, TRANSLATIONS, by_code
-from rulebook.sessions import Library, SessionError
-from rulebook.twins import check
+from checks import unread_examples
+from project.languages import LANGUAGES, TRANSLATIONS, by_code
+from sessions import accept, pytest_plugin
+from sessions.files import Library, SessionError
+from sessions.twins import check
 
-EXTENSIONS = Path(collect.__file__).parents[1]
+EXTENSIONS = Path(pytest_plugin.__file__).parents[1]
 
 NUMBERS = ">>> 1 + 1\n2\n"
 # What the engine's language is at the time of the run: the shortest output that is words.
-WORDS = ">>> from rules.language import current\n>>> print('a) 2', current())\na) 2 {}\n"
+WORDS = ">>> from rules.words.language import current\n>>> print('a) 2', current())\na) 2 {}\n"
 DUTCH = "locales/nl/examples/retreat/words.pycon"
 
 
@@ -51,8 +52,8 @@ def fault(library: Library, identity: str = "retreat/words", language: str = "nl
 def test_no_fault(library, language) -> None:
     for identity in library.ids():
         check(library, identity, language.code)
-    assert not guards.misplaced(library)
-    assert not guards.stray_prompts(library.root)
+    assert not unread_examples.misplaced(library)
+    assert not unread_examples.stray_prompts(library.root)
 
 
 # Reading
@@ -109,7 +110,7 @@ def test_changed_output_names_file_line_language_and_difference(library) -> None
         "expected:\n    a) 2 Nederlands\n"
         "got:\n    a) 2 nl\n"
         f"--- {DUTCH}\n+++ the run in nl\n@@ -1,3 +1,3 @@\n"
-        " >>> from rules.language import current\n >>> print('a) 2', current())\n"
+        " >>> from rules.words.language import current\n >>> print('a) 2', current())\n"
         "-a) 2 Nederlands\n+a) 2 nl"
     )
 
@@ -174,7 +175,7 @@ def test_changed_code(library) -> None:
 
 
 def test_statement_left_out(library) -> None:
-    plant(library, DUTCH, ">>> from rules.language import current\n>>> current()\n'nl'\n>>> 1\n1\n")
+    plant(library, DUTCH, ">>> from rules.words.language import current\n>>> current()\n'nl'\n>>> 1\n1\n")
     assert f"{DUTCH}:2 [nl]: the code differs" in fault(library)
 
 
@@ -197,14 +198,14 @@ def test_needless_twin(library) -> None:
 @pytest.mark.parametrize(("english", "dutch"), [("a) 2", "b) 2"), ("20 and 30", "20 en 40"), ("1\n2", "2\n1")])
 def test_other_steps_or_numbers(library, english, dutch) -> None:
     printed = f"{{'nl': {dutch!r}}}.get(current(), {english!r})"
-    code = f">>> from rules.language import current\n>>> print({printed})\n"
+    code = f">>> from rules.words.language import current\n>>> print({printed})\n"
     plant(library, "examples/retreat/words.pycon", f"{code}{english}\n")
     plant(library, DUTCH, f"{code}{dutch}\n")
     assert f"{DUTCH}:2 [nl]: other steps or numbers than examples/retreat/words.pycon:2" in fault(library)
 
 
 def test_a_sentence_may_turn_its_numbers_round(library) -> None:
-    code = ">>> from rules.language import current\n>>> print({'nl': '3 van 4'}.get(current(), 'of 4, 3'))\n"
+    code = ">>> from rules.words.language import current\n>>> print({'nl': '3 van 4'}.get(current(), 'of 4, 3'))\n"
     plant(library, "examples/retreat/words.pycon", f"{code}of 4, 3\n")
     plant(library, DUTCH, f"{code}3 van 4\n")
     check(library, "retreat/words", "nl")
@@ -237,7 +238,7 @@ def test_a_sentence_may_turn_its_numbers_round(library) -> None:
 )
 def test_misplaced_file(library, name, told) -> None:
     plant(library, name, NUMBERS)
-    (found,) = guards.misplaced(library)
+    (found,) = unread_examples.misplaced(library)
     assert found.startswith(told)
 
 
@@ -253,7 +254,7 @@ def test_misplaced_file(library, name, told) -> None:
 )
 def test_stray_session(library, name, language) -> None:
     plant(library, name, "One.\n\n>>> 1\n1\n")
-    assert guards.stray_prompts(library.root) == [
+    assert unread_examples.stray_prompts(library.root) == [
         f"{name}:3:{language} a session that nothing runs; expected it in examples/"
     ]
 
@@ -261,13 +262,13 @@ def test_stray_session(library, name, language) -> None:
 @pytest.mark.parametrize(("text", "stray"), [("Begin with `>>> `.\n", 0), ("Write `>>> 1`.\n", 1)])
 def test_a_text_may_name_the_prompt(library, text, stray) -> None:
     plant(library, "README.md", text)
-    assert len(guards.stray_prompts(library.root)) == stray
+    assert len(unread_examples.stray_prompts(library.root)) == stray
 
 
 def test_session_of_the_engine_outside_a_docstring(library, monkeypatch) -> None:
     plant(library, "rules/planted_fault.py", '"""Text.\n\n>>> 1\n1\n"""\n\nx = 1\n"""\n>>> x\n1\n"""\n')
     monkeypatch.setattr("rules.__path__", [str(library.root / "rules")])
-    assert guards.stray_prompts(library.root) == [
+    assert unread_examples.stray_prompts(library.root) == [
         "rules/planted_fault.py:9: a session that doctest does not find; expected it in a docstring"
     ]
 
@@ -281,7 +282,7 @@ def pytest_in(library: Library, *arguments: str) -> tuple[int, str]:
         "pytest.ini",
         f"[pytest]\npythonpath = {EXTENSIONS}\ntestpaths = examples\n",
     )
-    command = [sys.executable, "-m", "pytest", "-p", "rulebook.collect", "-p", "no:cacheprovider", *arguments]
+    command = [sys.executable, "-m", "pytest", "-p", "sessions.pytest_plugin", "-p", "no:cacheprovider", *arguments]
     done = subprocess.run(command, cwd=library.root, capture_output=True, text=True)
     return done.returncode, done.stdout + done.stderr
 
@@ -290,11 +291,11 @@ def test_an_item_per_language(library) -> None:
     _, output = pytest_in(library, "--collect-only", "-q")
     items = output.splitlines()
     assert "examples/retreat/words.pycon::pt_BR" in items
-    assert not guards.not_run(library, items)
-    assert guards.not_run(library, items[1:]) == [
+    assert not unread_examples.not_run(library, items)
+    assert unread_examples.not_run(library, items[1:]) == [
         f"{items[0].replace('::', ':1: [')}] a session that pytest does not run"
     ]
-    (unknown,) = guards.not_run(library, [*items, "examples/retreat/gone.pycon::nl"])
+    (unknown,) = unread_examples.not_run(library, [*items, "examples/retreat/gone.pycon::nl"])
     assert unknown.startswith("examples/retreat/gone.pycon:1: [nl] run, but")
 
 
@@ -349,9 +350,8 @@ def test_accept_does_not_translate_a_wrong_session(library, capsys) -> None:
 
 
 def test_accept_english_keeps_the_code_and_fills_a_draft(library, capsys) -> None:
-    draft = (
-        ">>> from rules.language import current\n\n>>> for _ in 'ab':\n...     print(current(), end='\\n\\n')\n...\n"
-    )
+    draft = ">>> from rules.words.language import current\n\n"
+    draft += ">>> for _ in 'ab':\n...     print(current(), end='\\n\\n')\n...\n"
     plant(library, "examples/retreat/words.pycon", draft)
     status, output = accepted(library, capsys, "--english", "retreat/words")
     assert status == 0
@@ -363,7 +363,7 @@ def test_accept_english_keeps_the_code_and_fills_a_draft(library, capsys) -> Non
 
 def test_accept_keeps_an_expected_exception(library, capsys) -> None:
     text = (
-        ">>> from rules.language import current\n>>> raise ValueError(current())\n"
+        ">>> from rules.words.language import current\n>>> raise ValueError(current())\n"
         "Traceback (most recent call last):\n    ...\nValueError: {}\n"
     )
     plant(library, "examples/retreat/words.pycon", text.format("en"))
@@ -373,7 +373,7 @@ def test_accept_keeps_an_expected_exception(library, capsys) -> None:
 
 @pytest.mark.parametrize("arguments", [(), ("--english",)])
 def test_accept_writes_no_unexpected_exception(library, capsys, arguments) -> None:
-    text = ">>> from rules.language import current\n>>> {'en': 1, 'pt_BR': 2}[current()]\n1\n"
+    text = ">>> from rules.words.language import current\n>>> {'en': 1, 'pt_BR': 2}[current()]\n1\n"
     plant(library, "examples/retreat/words.pycon", text)
     before = library.twin_path("retreat/words", "pt_BR").read_text()
     status, output = accepted(library, capsys, *arguments)
@@ -395,7 +395,7 @@ PAGE = "# Page\n\n(one)=\n## One\n\n" + BLOCK
 CONF = """
 import sys
 sys.path.insert(0, {folder!r})
-extensions = ["myst_parser", "sphinx.ext.doctest", "rulebook.example"]
+extensions = ["myst_parser", "sphinx.ext.doctest", "rulebook.directives.example"]
 project = "Planted"
 html_theme = "basic"
 locale_dirs = [{locales!r}]
@@ -438,8 +438,8 @@ def test_shown_in_the_language_of_the_build(site) -> None:
     html = page(site)
     assert 'id="example-retreat-words"' in html
     assert "Een <em>gratis</em> aftocht</p>\n<p>Het <strong>verhaal</strong>.</p>" in html
-    assert guards.code_blocks(html, "example-retreat-words") == [WORDS.format("nl")]
-    assert not guards.not_shown(site, site.root / "_build/site", by_code("nl"))
+    assert unread_examples.code_blocks(html)["example-retreat-words"] == [WORDS.format("nl")]
+    assert not unread_examples.not_shown(site, site.root / "_build/site", by_code("nl"))
 
 
 def test_only_prose_goes_into_the_catalogue(site) -> None:
@@ -462,10 +462,10 @@ def test_changed_new_and_lost_sessions_rebuild_their_page(site) -> None:
     for text in (WORDS.format("nieuw"), WORDS.format("nieuwer")):
         path.write_text(text)
         build(site)
-        assert guards.code_blocks(page(site), "example-retreat-words") == [text]
+        assert unread_examples.code_blocks(page(site))["example-retreat-words"] == [text]
     path.unlink()
     build(site)
-    assert guards.code_blocks(page(site), "example-retreat-words") == [WORDS.format("en")]
+    assert unread_examples.code_blocks(page(site))["example-retreat-words"] == [WORDS.format("en")]
     assert "0 added, 0 changed, 0 removed" in build(site)
 
 
@@ -489,7 +489,7 @@ def test_faults_in_a_page(site, old, new, told) -> None:
 def test_an_example_on_no_page(site) -> None:
     plant(site, "docs/numbers.md", "# Numbers\n")
     build(site)
-    assert guards.not_shown(site, site.root / "_build/site", by_code("nl")) == [
+    assert unread_examples.not_shown(site, site.root / "_build/site", by_code("nl")) == [
         "examples/retreat/numbers.pycon:1: [nl] on no page; expected {example} retreat/numbers"
     ]
 
@@ -497,11 +497,11 @@ def test_an_example_on_no_page(site) -> None:
 def test_a_page_that_shows_another_text(site) -> None:
     build(site)
     plant(site, DUTCH, WORDS.format("later"))
-    (told,) = guards.not_shown(site, site.root / "_build/site", by_code("nl"))
+    (told,) = unread_examples.not_shown(site, site.root / "_build/site", by_code("nl"))
     line = next(number for number, text in enumerate(page(site).splitlines(), 1) if "example-retreat-words" in text)
     assert told.startswith(f"nl/page.html:{line}: [nl] shows another text than retreat/words.pycon")
 
 
 def test_a_site_that_is_not_built(library) -> None:
-    (told,) = guards.not_shown(library, library.root / "_build/site", by_code("pt_BR"))
+    (told,) = unread_examples.not_shown(library, library.root / "_build/site", by_code("pt_BR"))
     assert "_build/site/pt-BR/examples.rendered.txt:1: [pt_BR] missing" in told

@@ -10,9 +10,9 @@ import sys
 
 import pytest
 
-from rulebook.guards import misplaced, not_run, not_shown, stray_prompts
-from rulebook.languages import LANGUAGES
-from rulebook.sessions import Library
+from checks.unread_examples import misplaced, not_run, not_shown, stray_prompts
+from project.languages import LANGUAGES
+from sessions.files import Library
 
 # Fewer means that examples were lost: raise it when some are added, never lower it in passing.
 FEWEST = 200

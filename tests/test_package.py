@@ -13,7 +13,7 @@ import pytest
 
 from locales.compile import compile_words
 from rules import __version__
-from rules.language import LANGUAGES
+from rules.words.language import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 TRANSLATED = [f"rules/locales/{language}/LC_MESSAGES/words.mo" for language in LANGUAGES if language != "en"]

@@ -19,10 +19,11 @@ from planted.faults import Fault, Place, split
 from planted.project import Copy
 from planted.summary import PLANTED, REFUSED
 
-from rulebook import catalogues, freshness, guards, house, site_checks
-from rulebook.languages import LANGUAGES, SOURCE, Language, by_code
-from rulebook.sessions import Library, SessionError
-from rulebook.twins import check
+from checks import engine_code, page_checks, unread_examples
+from project.languages import LANGUAGES, SOURCE, Language, by_code
+from sessions.files import Library, SessionError
+from sessions.twins import check
+from translations import checking, freshness
 
 CODES = [language.code for language in LANGUAGES]
 
@@ -38,7 +39,7 @@ def run(copy: Copy, *command: str) -> str:
 
 def told_of_sessions(copy: Copy) -> list[str]:
     library = Library(copy.root)
-    told = [*guards.misplaced(library), *guards.stray_prompts(copy.root)]
+    told = [*unread_examples.misplaced(library), *unread_examples.stray_prompts(copy.root)]
     for identity in library.ids():
         for language in CODES:
             try:
@@ -50,12 +51,12 @@ def told_of_sessions(copy: Copy) -> list[str]:
 
 def told_of_catalogues(copy: Copy) -> list[str]:
     (copy.root / "docs" / "others.md").unlink()
-    runs = [(name, check, code) for name, check in catalogues.TRANSLATION_CHECKS.items() for code in catalogues.CODES]
-    runs += [(name, check, code) for name, check in catalogues.TEXT_CHECKS.items() for code in CODES]
+    runs = [(name, check, code) for name, check in checking.TRANSLATION_CHECKS.items() for code in checking.CODES]
+    runs += [(name, check, code) for name, check in checking.TEXT_CHECKS.items() for code in CODES]
     return [
         str(problem)
         for name, check, code in runs
-        if not catalogues.unavailable(name, code)
+        if not checking.unavailable(name, code)
         for problem in check(copy.root, code)
     ]
 
@@ -63,7 +64,7 @@ def told_of_catalogues(copy: Copy) -> list[str]:
 def told_of_extraction(copy: Copy) -> list[str]:
     (copy.root / "docs" / "others.md").unlink()
     extracted = freshness.extract(copy.root, copy.root / "scratch")
-    return list(map(str, freshness.check(copy.root, extracted, catalogues.CODES)))
+    return list(map(str, freshness.check(copy.root, extracted, checking.CODES)))
 
 
 def told_of_site(copy: Copy) -> list[str]:
@@ -76,22 +77,22 @@ def told_of_site(copy: Copy) -> list[str]:
 
     with ThreadPoolExecutor() as side_by_side:
         told = [message for output in side_by_side.map(build, LANGUAGES) for message in split(output)]
-    told += [str(problem) for check in site_checks.CHECKS.values() for problem in check(copy.root)]
+    told += [str(problem) for check in page_checks.CHECKS.values() for problem in check(copy.root)]
     for language in LANGUAGES:
-        told += guards.not_shown(Library(copy.root), copy.root / "_build/site", language)
+        told += unread_examples.not_shown(Library(copy.root), copy.root / "_build/site", language)
     return told
 
 
 def told_of_code(copy: Copy) -> list[str]:
-    told = [str(problem) for check in house.CHECKS.values() for problem in check(copy.root)]
-    return told + guards.stray_prompts(copy.root)
+    told = [str(problem) for check in engine_code.CHECKS.values() for problem in check(copy.root)]
+    return told + unread_examples.stray_prompts(copy.root)
 
 
 def told_of_runs(copy: Copy) -> list[str]:
     items = [f"examples/retreat/{name}.pycon" for name in ("once-a-turn", "free-retreat", "asleep-or-paralyzed")]
     told = list(split(run(copy, "pytest", "-p", "no:cacheprovider", *items)))
     collected = run(copy, "pytest", "-p", "no:cacheprovider", "--collect-only", "-q", "examples")
-    return told + guards.not_run(Library(copy.root), collected.splitlines())
+    return told + unread_examples.not_run(Library(copy.root), collected.splitlines())
 
 
 class Bench(NamedTuple):
@@ -140,7 +141,7 @@ def first_lines(messages: list[str]) -> list[str]:
 
 def missing(fault: Fault) -> str:
     """Why this machine cannot find a fault."""
-    return fault.check and "".join(catalogues.unavailable(fault.check, code) for code in fault.languages.split())
+    return fault.check and "".join(checking.unavailable(fault.check, code) for code in fault.languages.split())
 
 
 def starts(place: Place, copy: Copy, languages: list[str]) -> list[str]:

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from rules import EDITIONS, EndTurn, UseAttack, card, play, table
 from rules.catalogue import CARDS, full_name
-from rules.notation import as_text, cards, cards_as_text, pokemon
-from rules.players import random_game
-from rules.position import read_game, write_game
+from rules.notation.pokemon import as_text, cards, cards_as_text, pokemon
+from rules.notation.position import read_game, write_game
+from rules.playing.players import random_game
 
 editions = st.sampled_from(list(EDITIONS))
 

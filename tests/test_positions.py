@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 import rules
 from rules import EDITIONS, Pokemon, PokemonCard, Retreat, UseAttack, card, play, pokemon, table
 from rules.catalogue import CARDS
-from rules.conditions import EXCLUSIVE
-from rules.state import CONDITIONS
+from rules.model.conditions import EXCLUSIVE
+from rules.model.state import CONDITIONS
 
 NAMESPACE = vars(rules)
 names = st.sampled_from([found.name for found in CARDS if isinstance(found, PokemonCard)])

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from rulebook import proof
-from rulebook.commuting import reasons
-from rulebook.languages import LANGUAGES, Language
-from rulebook.proof import DECLARED, OUTCOME, Found, Proof, neighbours
+from project.languages import LANGUAGES, Language
+from rulebook.facts import proof
+from rulebook.facts.equal_orders import reasons
+from rulebook.facts.proof import DECLARED, OUTCOME, Found, Proof, neighbours
 from rules.editions import CHAPTERS
 
 ROOT = Path(__file__).parents[1]

@@ -8,7 +8,7 @@ from mixed_decks import mixed_decks
 
 import rules
 from rules import EDITIONS, Need, Refused, legal_actions, play
-from rules.actions import (
+from rules.model.actions import (
     AttachEnergy,
     EndTurn,
     Evolve,
@@ -18,8 +18,8 @@ from rules.actions import (
     UseAttack,
     UsePower,
 )
-from rules.game import carry_out, start
-from rules.players import random_game
+from rules.playing.game import carry_out, start
+from rules.playing.players import random_game
 
 EXAMPLES = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 editions = st.sampled_from(list(EDITIONS))

@@ -8,14 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules import EDITIONS, AttachEnergy, EndTurn, PutOnBench, Refused, UseAttack, UsePower, WrongAnswer, play, table
-from rules.actions import SetUp
-from rules.cards import PokemonCard, TrainerCard
 from rules.catalogue import CARDS, printed_names
-from rules.decks import deck, sample_decks
-from rules.match import match, settle, sudden_death
-from rules.players import Luck, random_game, random_player, scripted_player
-from rules.record import Move, Record, read_action, read_move, read_record, replay, write_action, write_record
-from rules.words import TITLES
+from rules.model.actions import SetUp
+from rules.model.cards import PokemonCard, TrainerCard
+from rules.notation.decks import deck, sample_decks
+from rules.playing.match import match, settle, sudden_death
+from rules.playing.players import Luck, random_game, random_player, scripted_player
+from rules.playing.record import Move, Record, read_action, read_move, read_record, replay, write_action, write_record
+from rules.words.titles import TITLES
 
 editions = st.sampled_from(list(EDITIONS))
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from rulebook import site_checks
-from rulebook.built import Page, target
-from rulebook.built import pages as pages_of
-from rulebook.engine import functions
-from rulebook.engine import page as page_of
-from rulebook.languages import LANGUAGES, SOURCE, Language
+from checks import page_checks
+from checks.built_pages import Page, target
+from checks.built_pages import pages as pages_of
+from project.languages import LANGUAGES, SOURCE, Language
+from rulebook.facts.engine import functions
+from rulebook.facts.engine import page as page_of
 
 ROOT = Path(__file__).parents[1]
 SITE = ROOT / "_build" / "site"
@@ -33,10 +33,10 @@ def pages(language: Language) -> dict[str, Page]:
     return pages_of(SITE, language)
 
 
-@pytest.mark.parametrize("name", site_checks.CHECKS)
+@pytest.mark.parametrize("name", page_checks.CHECKS)
 def test_the_site_is_sound(name: str) -> None:
     built()
-    found = [str(problem).replace(f"{ROOT}/", "") for problem in site_checks.CHECKS[name](ROOT)]
+    found = [str(problem).replace(f"{ROOT}/", "") for problem in page_checks.CHECKS[name](ROOT)]
     assert not found, "\n".join([f"problems in the site: {len(found)}", *found])
 
 

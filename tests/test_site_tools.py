@@ -10,12 +10,14 @@ from threading import Thread
 import polib
 import pytest
 
-from rulebook import chooser, compare, engine, serve, sources
-from rulebook.languages import LANGUAGES, by_code
-from rulebook.search import with_plain_forms
-from rulebook.switch import versions
-from rulebook.terms import alphabetical, read_terms
-from rulebook.translations import tidy
+from project.languages import LANGUAGES, by_code
+from publishing import language_chooser, server
+from rulebook.directives import comparison
+from rulebook.directives.terms import alphabetical, read_terms
+from rulebook.facts import engine, source_texts
+from rulebook.site.language_links import versions
+from rulebook.site.search import with_plain_forms
+from translations.updating import tidy
 
 ROOT = Path(__file__).parents[1]
 
@@ -26,19 +28,19 @@ def test_an_unknown_language_is_named() -> None:
 
 
 def test_lists_of_steps_merge_into_one_order() -> None:
-    assert compare.merged(["bcd", "abcxd", "acyd"]) == list("abcxyd")
+    assert comparison.merged(["bcd", "abcxd", "acyd"]) == list("abcxyd")
 
 
 def test_a_difference_is_a_step_or_the_order() -> None:
-    assert compare.only_in("abc", "ac") == ["b"]
-    assert compare.same_order("abc", "xac")
-    assert not compare.same_order("abc", "cxa")
+    assert comparison.only_in("abc", "ac") == ["b"]
+    assert comparison.same_order("abc", "xac")
+    assert not comparison.same_order("abc", "cxa")
 
 
 def test_the_sources_of_a_rule_are_read_from_its_function() -> None:
-    assert sources.of("attack.baby_flip") == (("000", "002"), False)
-    assert sources.of("retreat.once_a_turn").outside
-    assert all(sources.of(rule) for rule in engine.functions())
+    assert source_texts.of("attack.baby_flip") == (("000", "002"), False)
+    assert source_texts.of("retreat.once_a_turn").outside
+    assert all(source_texts.of(rule) for rule in engine.functions())
 
 
 def test_what_a_page_names_must_exist() -> None:
@@ -82,20 +84,20 @@ def test_a_page_knows_its_versions() -> None:
     ],
 )
 def test_the_language_a_browser_asks_for(header: str, code: str | None) -> None:
-    language = serve.asked_for(header)
+    language = server.asked_for(header)
     assert (language and language.code) == code
 
 
 def test_the_server_sends_a_reader_to_their_language(tmp_path: Path) -> None:
-    chooser.write(tmp_path, "")
+    language_chooser.write(tmp_path, "")
     for folder in ("nl/rules/retreat", "en", "pictures"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "nl/rules/retreat/index.html").write_text("Terugtrekken")
     varies: list[str] = []
-    server = serve.ThreadingHTTPServer(("127.0.0.1", 0), serve.handler(tmp_path))
-    Thread(target=server.serve_forever, daemon=True).start()
+    running = server.ThreadingHTTPServer(("127.0.0.1", 0), server.handler(tmp_path))
+    Thread(target=running.serve_forever, daemon=True).start()
     try:
-        connection = HTTPConnection(*server.server_address, timeout=10)
+        connection = HTTPConnection(*running.server_address, timeout=10)
 
         def get(path: str, languages: str) -> tuple[int, str | None, str]:
             connection.request("GET", path, headers={"Accept-Language": languages})
@@ -118,19 +120,19 @@ def test_the_server_sends_a_reader_to_their_language(tmp_path: Path) -> None:
         assert get("/NL/rules/retreat/?a=b", "en")[:2] == (302, "/nl/rules/retreat/?a=b")
         connection.close()
     finally:
-        server.shutdown()
-        server.server_close()
+        running.shutdown()
+        running.server_close()
 
 
 def test_a_port_in_use_is_said(tmp_path: Path) -> None:
-    with serve.ThreadingHTTPServer(("127.0.0.1", 0), serve.handler(tmp_path)) as server:
-        port = server.server_port
-        assert f"make serve PORT={port + 1}" in serve.serve(tmp_path, port)
+    with server.ThreadingHTTPServer(("127.0.0.1", 0), server.handler(tmp_path)) as running:
+        port = running.server_port
+        assert f"make serve PORT={port + 1}" in server.serve(tmp_path, port)
 
 
 @pytest.mark.parametrize("port", ["abc", "99999", "-1", "0", "", "8000.5", "²"])
 def test_a_port_that_is_none_is_said(tmp_path: Path, port: str) -> None:
-    assert f"PORT is a number from 1 to 65535, not {port!r}" in serve.main(str(tmp_path), port)
+    assert f"PORT is a number from 1 to 65535, not {port!r}" in server.main(str(tmp_path), port)
 
 
 @pytest.mark.parametrize("version", ["", "Python 2.7.18"])

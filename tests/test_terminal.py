@@ -12,10 +12,10 @@ import pytest
 from locales.compile import compile_words
 from rules import EndTurn, card, pokemon, table
 from rules.__main__ import main
-from rules.language import LANGUAGES, text, use
-from rules.questions import Need
-from rules.record import read_record, replay
-from rules.terminal import ask_action, ask_answer, pokemon_in_words, progress_bar, table_in_words
+from rules.model.questions import Need
+from rules.playing.record import read_record, replay
+from rules.terminal.dialogue import ask_action, ask_answer, pokemon_in_words, progress_bar, table_in_words
+from rules.words.language import LANGUAGES, text, use
 
 
 @pytest.fixture(autouse=True, scope="module")

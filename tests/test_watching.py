@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 from sphinx import locale
 
-from rulebook import coverage, engine, more, sources, traces
-from rulebook.gallery import by_edition, differing
-from rulebook.passages import PASSAGES, Passage, names
-from rulebook.sessions import Library, Session, parse
-from rulebook.shown import first_sentence
-from rulebook.watch import rules_of, watch
+from rulebook.directives import coverage, rule_details
+from rulebook.directives.gallery import by_edition, differing
+from rulebook.facts import engine, source_texts, watched_examples
+from rulebook.facts.passages import PASSAGES, Passage, names
+from rulebook.site.example_homes import first_sentence
 from rules.editions import EDITIONS
+from sessions.files import Library, Session, parse
+from sessions.watching import rules_of, watch
 
 
 @pytest.fixture(autouse=True)
@@ -89,20 +90,20 @@ def test_a_session_that_ends_otherwise_is_found() -> None:
     confused = session(
         '>>> play(table("Machop [F] {Confused}", "Rattata"), UseAttack("Low Kick"), coins="T").game.player.active'
     )
-    there = differing(by_edition(traces.watched(confused)))
+    there = differing(by_edition(watched_examples.watched(confused)))
     assert {key: result.pokemon[0] for key, result in there.items() if result} == {
         "base": "Machop [F] c=2 {Confused}",
         "neo": "Machop [F] c=2 {Confused}",
         "dp": "Machop [F] c=3 {Confused}",
     }
-    assert differing(by_edition(traces.watched(session(ATTACK)))) == {}
+    assert differing(by_edition(watched_examples.watched(session(ATTACK)))) == {}
 
 
 def test_a_session_that_cannot_go_on_has_no_result() -> None:
     baby = session('>>> play(table("Machop [F]", "Pichu", "neo"), UseAttack("Low Kick"), coins="T")')
-    found = traces.watched(baby)
+    found = watched_examples.watched(baby)
     assert differing(by_edition(found)) == {}
-    assert found["base"].failures == ("rules.questions.WrongAnswer",)
+    assert found["base"].failures == ("rules.WrongAnswer",)
 
 
 def test_what_is_done_in_one_edition_only_is_not_compared() -> None:
@@ -111,7 +112,7 @@ def test_what_is_done_in_one_edition_only_is_not_compared() -> None:
         '>>> play(table("Machop [F]", edition="dp"), UseAttack("Low Kick"))',
         '>>> play(table("Machop [F]", edition="dp"), UseAttack("Low Kick"))',
     )
-    assert by_edition(traces.watched(uneven)) == {}
+    assert by_edition(watched_examples.watched(uneven)) == {}
 
 
 def test_two_situations_are_not_compared() -> None:
@@ -119,19 +120,19 @@ def test_two_situations_are_not_compared() -> None:
         '>>> play(table("Machop [F F]", edition="dp", bench="Rattata"), Retreat("Rattata", "F F"))',
         '>>> play(table("Machop [F]", bench="Rattata"), Retreat("Rattata", "F"))',
     )
-    assert by_edition(traces.watched(separate)) == {}
+    assert by_edition(watched_examples.watched(separate)) == {}
     other_cards = session(
         '>>> for edition, name in [("base", "Pidgey"), ("dp", "Starly")]:',
         '...     play(table("Machop [F]", name, edition), UseAttack("Low Kick"))',
         "...",
     )
-    assert by_edition(traces.watched(other_cards)) == {}
+    assert by_edition(watched_examples.watched(other_cards)) == {}
     together = session(
         '>>> for edition in ["base", "dp"]:',
         '...     play(table("Machop [F] {Confused}", edition=edition), UseAttack("Low Kick"), coins="T")',
         "...",
     )
-    there = differing(by_edition(traces.watched(together)))
+    there = differing(by_edition(watched_examples.watched(together)))
     assert {key: result.pokemon[0] for key, result in there.items() if result} == {
         "base": "Machop [F] c=2 {Confused}",
         "dp": "Machop [F] c=3 {Confused}",
@@ -142,21 +143,23 @@ def test_a_session_is_watched_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     path = tmp_path / "examples" / "a" / "b.pycon"
     path.parent.mkdir(parents=True)
     path.write_text(f"{BEGIN}{ATTACK}\npokemon('Rattata')\n", encoding="utf-8")
-    found, kept = traces.watch_all(Library(tmp_path), {})
+    found, kept = watched_examples.watch_all(Library(tmp_path), {})
     assert "damage.weakness" in found["a/b"][""].rules
-    monkeypatch.setattr(traces, "watched", lambda session: {"": session})
-    assert traces.watch_all(Library(tmp_path), kept) == (found, kept)
+    monkeypatch.setattr(watched_examples, "watched", lambda session: {"": session})
+    assert watched_examples.watch_all(Library(tmp_path), kept) == (found, kept)
     path.write_text(f"{BEGIN}>>> 1\n1\n", encoding="utf-8")
-    assert traces.watch_all(Library(tmp_path), kept)[0] != found
+    assert watched_examples.watch_all(Library(tmp_path), kept)[0] != found
     path.write_text("no session\n", encoding="utf-8")
-    assert traces.watch_all(Library(tmp_path), kept) == ({}, {})
+    assert watched_examples.watch_all(Library(tmp_path), kept) == ({}, {})
 
 
 # What changed
 
 
 def said(rule: str) -> str:
-    return "".join(each if isinstance(each, str) else each.astext() for each in more.changes(rule, "rules/a", "en"))
+    return "".join(
+        each if isinstance(each, str) else each.astext() for each in rule_details.changes(rule, "rules/a", "en")
+    )
 
 
 @pytest.mark.parametrize(
@@ -179,7 +182,7 @@ def test_a_sentence_tells_what_changed(rule: str, words: str) -> None:
 
 def test_a_rule_of_no_list_has_no_place() -> None:
     assert said("turn.draw") == ""
-    assert more.charts("turn.draw", "rules/a", "en") == []
+    assert rule_details.charts("turn.draw", "rules/a", "en") == []
 
 
 def test_a_first_sentence_is_one_line() -> None:
@@ -216,7 +219,7 @@ def test_a_rule_without_its_passage_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     assert any(problem.startswith(wrong) for problem in told)
     wrong = "rules.evolve.first_turn carries out no passage; expected one, or “outside the texts” in its description"
     assert any(problem.startswith(wrong) for problem in told)
-    monkeypatch.setattr(sources, "of", lambda rule: sources.Sources((), True))
+    monkeypatch.setattr(source_texts, "of", lambda rule: source_texts.Sources((), True))
     assert not any("no passage;" in problem for problem in coverage.problems(left))
 
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from rules.cards import Card, Effect, EnergyCard, PokemonCard, TrainerCard, forbidden
 from rules.catalogue import base, dp, neo
 from rules.catalogue.energy import ENERGY
 from rules.catalogue.trainers import TRAINERS
-from rules.language import text
-from rules.state import CONDITIONS, Lasting
+from rules.model.cards import Card, Effect, EnergyCard, PokemonCard, TrainerCard, forbidden
+from rules.model.state import CONDITIONS, Lasting
+from rules.words.language import text
 
 CARDS: tuple[Card, ...] = (*base.POKEMON, *neo.POKEMON, *dp.POKEMON, *ENERGY, *TRAINERS)
 """Every card, oldest print first."""

@@ -1,6 +1,6 @@
 """Pokémon of the Base era (1999), as far as the pages use them. Their numbers come from the cards."""
 
-from rules.cards import Attack, Effect, PokemonCard, Power, Resistance, Weakness
+from rules.model.cards import Attack, Effect, PokemonCard, Power, Resistance, Weakness
 
 
 def _pays(energy_type: str) -> tuple[Effect, ...]:

@@ -3,8 +3,8 @@
 Only what the pages use. Their numbers come from the cards.
 """
 
-from rules.cards import Attack, Effect, PokemonCard, Power, Resistance, Weakness
 from rules.catalogue.base import SAND, then
+from rules.model.cards import Attack, Effect, PokemonCard, Power, Resistance, Weakness
 
 POKEMON = (
     PokemonCard(

@@ -1,6 +1,6 @@
 """Energy cards of the three eras. Their numbers come from the cards."""
 
-from rules.cards import Effect, EnergyCard
+from rules.model.cards import Effect, EnergyCard
 
 ENERGY = (
     EnergyCard("Grass Energy", "G", "G"),

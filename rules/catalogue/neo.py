@@ -1,7 +1,7 @@
 """Pokémon of the Neo era (2000), as far as the pages use them. Their numbers come from the cards."""
 
-from rules.cards import Attack, Effect, PokemonCard, Power, Resistance, Weakness
 from rules.catalogue.base import SAND, then
+from rules.model.cards import Attack, Effect, PokemonCard, Power, Resistance, Weakness
 
 WHILE_BOTH_STAY = 99
 """So many turns that only one of the two Pokémon leaving its place, or evolving, ends it."""

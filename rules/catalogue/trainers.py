@@ -1,6 +1,6 @@
 """Trainer cards of the three eras. What they do and their numbers come from the cards."""
 
-from rules.cards import Effect, TrainerCard
+from rules.model.cards import Effect, TrainerCard
 
 
 def _plays(verb: str, *args: object) -> Effect:

@@ -6,7 +6,7 @@ acts, the source the name of the card or attack that it comes from.
 
 from rules.effects import (
     aftermath,
-    base,
+    base_damage,
     costs,
     evolving,
     hands,
@@ -26,7 +26,7 @@ from rules.effects.acting import VERBS, act, act_all
 __all__ = ["VERBS", "act", "act_all"]
 
 _MODULES = (
-    aftermath, base, costs, evolving, hands, lasting, leaving, modifiers,
+    aftermath, base_damage, costs, evolving, hands, lasting, leaving, modifiers,
     powers, reactions, relations, rescues, switching, tools, trainers,
 )  # fmt: skip
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable
 
-from rules.cards import Effect
-from rules.sources import Source
-from rules.steps import Play
+from rules.model.cards import Effect
+from rules.model.effect_sources import Source
+from rules.model.steps import Play
 
 Verb = Callable[..., Play]
 
@@ -33,7 +33,7 @@ def act_all(play: Play, rule: str, found: Iterable[Source], of: str = "") -> Pla
 
     :param play: the play that is in this step.
     :param rule: the id of the rule of the step.
-    :param found: the cards, as :mod:`rules.sources` gives them.
+    :param found: the cards, as :mod:`rules.model.effect_sources` gives them.
     :param of: the step that the effects belong to, where this edition lets another one carry them out.
     :returns: the play after them.
     """

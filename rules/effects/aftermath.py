@@ -1,14 +1,14 @@
 """Verbs of the step ``damage.other_effects``: what an attack does apart from its damage."""
 
-from rules import conditions
-from rules.cards import Attack
-from rules.discards import discard_energy, gives
-from rules.drawing import draw
 from rules.effects.reactions import remember
 from rules.effects.shields import protected, shielded
-from rules.questions import choose, flip
-from rules.state import Place
-from rules.steps import Play, run
+from rules.model import conditions
+from rules.model.cards import Attack
+from rules.model.questions import choose, flip
+from rules.model.state import Place
+from rules.model.steps import Play, run
+from rules.piles.discards import discard_energy, gives
+from rules.piles.drawing import draw
 
 
 def strike(play: Play, target: Place, amount: int, *, weakness: bool = False) -> Play:

@@ -1,13 +1,13 @@
 """Verbs of the steps before the attack is carried out: choices, payments, and what may cancel it."""
 
-from rules.cards import DOLL, EnergyCard, PokemonCard, without
-from rules.discards import discard_energy as discard_one
-from rules.discards import discard_hand_card, gives
 from rules.effects.acting import act
-from rules.questions import choose, flip
-from rules.refusals import Refused
-from rules.state import player_name
-from rules.steps import END, Play
+from rules.model.cards import DOLL, EnergyCard, PokemonCard, without
+from rules.model.questions import choose, flip
+from rules.model.refusals import Refused
+from rules.model.state import player_name
+from rules.model.steps import END, Play
+from rules.piles.discards import discard_energy as discard_one
+from rules.piles.discards import discard_hand_card, gives
 
 UNPAID = frozenset({"attack.pay"})
 """The steps that are left out when an attack is copied: everything that is needed in order to use it."""

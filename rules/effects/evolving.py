@@ -1,18 +1,21 @@
 """Verbs that evolve Pokémon or take stages off them."""
 
-from rules import conditions
-from rules.cards import LEVEL_UP, Card, PokemonCard, without
-from rules.discards import check_attached, to_discard_pile
-from rules.drawing import shuffle
+from collections.abc import Iterator
+
+from rules.catalogue import CARDS
 from rules.effects.acting import act
 from rules.effects.shields import shielded
 from rules.effects.trainers import must_do_something, played_on
-from rules.kinds import fits, is_kind, path_exists, real_name
-from rules.questions import choose
-from rules.refusals import Refused
-from rules.sources import ignored
-from rules.state import Place, Pokemon
-from rules.steps import Play, rule_id, run
+from rules.model import conditions
+from rules.model.cards import LEVEL_UP, Card, PokemonCard, without
+from rules.model.effect_sources import ignored
+from rules.model.pokemon_kinds import fits, is_kind, real_name
+from rules.model.questions import choose
+from rules.model.refusals import Refused
+from rules.model.state import Game, Place, Pokemon
+from rules.model.steps import Play, rule_id, run
+from rules.piles.discards import check_attached, to_discard_pile
+from rules.piles.drawing import shuffle
 
 WHEN = frozenset({"evolve.first_turn", "evolve.this_turn"})
 """The steps that say when a Pokémon may evolve."""
@@ -51,7 +54,7 @@ def when_played(play: Play, place: Place, rule: str) -> Play:
     :param place: where it lies.
     :param rule: the step to which such Powers belong.
     :returns: the play after those that the player wanted.
-    :raises rules.questions.Need: when the script does not say whether one is wanted.
+    :raises rules.Need: when the script does not say whether one is wanted.
     """
     for power in play.game.at(place).card.powers:
         if any(effect.step == rule for effect in power.effects) and not ignored(play.game, power):
@@ -190,3 +193,31 @@ def only_on(play: Play, rule: str, source: str, *kinds: str) -> Play:
     if not any(is_kind(pokemon, kind) for kind in kinds):
         raise Refused(rule, "not_on_this", card=source, pokemon=pokemon.name)
     return play
+
+
+def path_exists(game: Game, card: PokemonCard, pokemon: Pokemon) -> bool:
+    """Whether a Stage 2 card leads back to a Basic Pokémon through a Stage 1 card that exists.
+
+    :param game: the game; its cards and those of the catalogue are the ones that exist.
+    :param card: the Stage 2 card.
+    :param pokemon: the Basic Pokémon in play.
+    :returns: whether there is such a Stage 1 card. Nobody needs to have it.
+
+    From outside the texts: a dated answer (2005-02-10).
+
+    >>> from rules import card, pokemon, table
+    >>> path_exists(table("Gastly"), card("Machamp"), pokemon("Machop"))
+    True
+    """
+    above, below = real_name(card.evolves_from), real_name(pokemon.name)
+    return any(
+        real_name(each.name) == above and real_name(each.evolves_from) == below
+        for each in _existing(game)
+        if isinstance(each, PokemonCard)
+    )
+
+
+def _existing(game: Game) -> Iterator[Card]:
+    yield from CARDS
+    for side in game.sides:
+        yield from side.cards

@@ -1,10 +1,10 @@
 """Verbs that exchange hands and decks: draw and put back, shuffle away and draw anew."""
 
-from rules.cards import Card, without
-from rules.drawing import draw, shuffle
 from rules.effects.trainers import must_do_something
-from rules.questions import choose
-from rules.steps import Play
+from rules.model.cards import Card, without
+from rules.model.questions import choose
+from rules.model.steps import Play
+from rules.piles.drawing import draw, shuffle
 
 
 def draw_and_keep(play: Play, rule: str, source: str, count: int, keep: int = 1) -> Play:

@@ -1,11 +1,11 @@
 """Verbs of the step ``damage.other_effects`` that leave something behind, which acts in a later turn."""
 
-from rules.cards import Effect, forbidden
 from rules.effects.acting import act
 from rules.effects.shields import shielded
-from rules.questions import flip
-from rules.state import Lasting, Place
-from rules.steps import Play
+from rules.model.cards import Effect, forbidden
+from rules.model.questions import flip
+from rules.model.state import Lasting, Place
+from rules.model.steps import Play
 
 
 def _leave(play: Play, place: Place, left: Lasting) -> Play:

@@ -1,14 +1,14 @@
 """Verbs that take Pokémon off the table, by a Knock Out or without one."""
 
-from rules.cards import Card, EnergyCard, without
-from rules.discards import as_printed, leave_play, to_discard_pile
-from rules.drawing import shuffle
 from rules.effects.evolving import NO
 from rules.effects.shields import shielded
-from rules.questions import choose
-from rules.refusals import Refused
-from rules.state import Place, player_name
-from rules.steps import Play
+from rules.model.cards import Card, EnergyCard, without
+from rules.model.questions import choose
+from rules.model.refusals import Refused
+from rules.model.state import Place, player_name
+from rules.model.steps import Play
+from rules.piles.discards import as_printed, leave_play, to_discard_pile
+from rules.piles.drawing import shuffle
 
 
 def knocked_out(play: Play, rule: str, source: str) -> Play:

@@ -1,8 +1,8 @@
 """Verbs that change the damage while it is being figured out."""
 
 from rules.effects.shields import applies, shield
-from rules.kinds import is_kind
-from rules.steps import Play
+from rules.model.pokemon_kinds import is_kind
+from rules.model.steps import Play
 
 
 def _change(play: Play, rule: str, source: str, damage: int) -> Play:

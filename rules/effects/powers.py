@@ -1,11 +1,11 @@
 """Verbs of the step ``power.use``: what Pokémon Powers and Poké-Powers do when they are used."""
 
-from rules.cards import EnergyCard, without
-from rules.discards import check_attached, gives
 from rules.effects.aftermath import strike
-from rules.questions import choose, flip
-from rules.refusals import Refused
-from rules.steps import Play
+from rules.model.cards import EnergyCard, without
+from rules.model.questions import choose, flip
+from rules.model.refusals import Refused
+from rules.model.steps import Play
+from rules.piles.discards import check_attached, gives
 
 
 def flip_to_damage(play: Play, rule: str, source: str, amount: int) -> Play:

@@ -1,10 +1,10 @@
 """Verbs that answer what was done to a Pokémon, and one that lets a coin decide between other verbs."""
 
-from rules.cards import Effect
 from rules.effects.acting import act
-from rules.questions import flip
-from rules.state import Lasting, Place
-from rules.steps import Play
+from rules.model.cards import Effect
+from rules.model.questions import flip
+from rules.model.state import Lasting, Place
+from rules.model.steps import Play
 
 SUFFERED = "suffered"
 """The verb under which a Pokémon keeps what an opponent's attack did to it: damage in points, then conditions."""

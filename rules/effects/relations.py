@@ -1,8 +1,8 @@
 """Verbs of the steps ``damage.weakness`` and ``damage.resistance``: what changes a Weakness or a Resistance."""
 
-from rules.cards import Resistance, Weakness
-from rules.kinds import is_kind
-from rules.steps import Play
+from rules.model.cards import Resistance, Weakness
+from rules.model.pokemon_kinds import is_kind
+from rules.model.steps import Play
 
 
 def doubles(play: Play, rule: str, source: str) -> Play:

@@ -1,9 +1,9 @@
 """Verbs that act when a Pokémon is damaged or would be Knocked Out."""
 
-from rules import sources
-from rules.discards import discard_attached
-from rules.questions import flip
-from rules.steps import Play
+from rules.model import effect_sources
+from rules.model.questions import flip
+from rules.model.steps import Play
+from rules.piles.discards import discard_attached
 
 
 def strike_back(play: Play, rule: str, source: str, amount: int) -> Play:
@@ -11,7 +11,7 @@ def strike_back(play: Play, rule: str, source: str, amount: int) -> Play:
     attacker = play.game.at(play.attacker)
     if play.damage <= 0 or play.attacker[0] == play.target[0] or play.power is not None:
         return play
-    for _, effects in sources.attached(attacker):
+    for _, effects in effect_sources.attached(attacker):
         # What takes something off any damage takes it off this too.
         amount -= sum(int(str(each.args[0])) for each in effects if each.verb == "reduce_any")
     count = max(0, amount // 10)

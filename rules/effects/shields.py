@@ -1,11 +1,11 @@
 """What keeps the effects of attacks from a Pokémon."""
 
-from rules import sources
-from rules.cards import Effect
-from rules.kinds import is_kind
-from rules.questions import flip
-from rules.state import Place
-from rules.steps import Play
+from rules.model import effect_sources
+from rules.model.cards import Effect
+from rules.model.pokemon_kinds import is_kind
+from rules.model.questions import flip
+from rules.model.state import Place
+from rules.model.steps import Play
 
 
 def applies(play: Play, place: Place, kind: str) -> bool:
@@ -13,7 +13,7 @@ def applies(play: Play, place: Place, kind: str) -> bool:
 
     :param play: the attack, or the Power or card that is used.
     :param place: the place of the Pokémon.
-    :param kind: a kind as :func:`rules.kinds.is_kind` takes it; empty for every Pokémon.
+    :param kind: a kind as :func:`rules.model.pokemon_kinds.is_kind` takes it; empty for every Pokémon.
     :returns: whether it is. A Power or a Trainer card is no attack.
     """
     if play.attacker[0] == place[0] or play.power is not None or play.card is not None:
@@ -44,7 +44,7 @@ def always_shielded(play: Play, place: Place) -> bool:
     :param place: the place of the Pokémon.
     :returns: whether it is.
     """
-    found = sources.on(play.game.at(place), play.game)
+    found = effect_sources.on(play.game.at(place), play.game)
     return any(_prevents(play, place, effect) for _, effects in found for effect in effects)
 
 
@@ -61,7 +61,7 @@ def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:
     :returns: the play, which tells it, and whether they are.
     """
     pokemon = play.game.at(place)
-    for source, effects in sources.on(pokemon, play.game):
+    for source, effects in effect_sources.on(pokemon, play.game):
         for effect in effects:
             safe = _prevents(play, place, effect)
             if effect.verb == "flip_to_prevent_all" and applies(play, place, ""):
@@ -79,5 +79,5 @@ def protected(play: Play, place: Place) -> bool:
     :returns: whether it does.
     """
     pokemon = play.game.at(place)
-    found = ((pokemon.name, pokemon.card.effects), *sources.powers(pokemon, play.game))
+    found = ((pokemon.name, pokemon.card.effects), *effect_sources.powers(pokemon, play.game))
     return any(each.verb == "protect" for _, effects in found for each in effects)

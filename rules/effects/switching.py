@@ -1,11 +1,11 @@
 """Verbs that let a Benched Pokémon and the Active Pokémon change places. None of them is a retreat."""
 
-from rules import conditions
 from rules.effects.shields import always_shielded, shielded
-from rules.questions import choose
-from rules.refusals import Refused
-from rules.state import player_name
-from rules.steps import Play
+from rules.model import conditions
+from rules.model.questions import choose
+from rules.model.refusals import Refused
+from rules.model.state import player_name
+from rules.model.steps import Play
 
 
 def _switch(play: Play, rule: str, side: int, by: int | None = None) -> Play:

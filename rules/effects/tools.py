@@ -1,12 +1,12 @@
 """Verbs of Pokémon Tools and special Energy cards between turns."""
 
-from rules import conditions
-from rules.cards import TOOL
-from rules.discards import discard_attached
-from rules.questions import choose
-from rules.refusals import Refused
-from rules.state import player_name
-from rules.steps import Play
+from rules.model import conditions
+from rules.model.cards import TOOL
+from rules.model.questions import choose
+from rules.model.refusals import Refused
+from rules.model.state import player_name
+from rules.model.steps import Play
+from rules.piles.discards import discard_attached
 
 
 def remove_counters(play: Play, rule: str, source: str, count: int) -> Play:

@@ -1,14 +1,14 @@
 """Verbs of the step ``trainer.carry_out``: what Trainer cards do when they are played."""
 
-from rules import conditions
-from rules.cards import DOLL, EnergyCard, PokemonCard, TrainerCard, without
-from rules.discards import discard_energy, discard_hand_card, to_discard_pile
-from rules.drawing import draw as draw_cards
-from rules.drawing import shuffle
-from rules.questions import choose
-from rules.refusals import Refused
-from rules.state import Place, player_name
-from rules.steps import Play
+from rules.model import conditions
+from rules.model.cards import DOLL, EnergyCard, PokemonCard, TrainerCard, without
+from rules.model.questions import choose
+from rules.model.refusals import Refused
+from rules.model.state import Place, player_name
+from rules.model.steps import Play
+from rules.piles.discards import discard_energy, discard_hand_card, to_discard_pile
+from rules.piles.drawing import draw as draw_cards
+from rules.piles.drawing import shuffle
 
 
 def draw(play: Play, rule: str, source: str, count: int) -> Play:
@@ -25,7 +25,7 @@ def must_do_something(play: Play, rule: str, source: str, possible: bool) -> Non
     :param rule: the id of the rule of the step; Powers and attacks may come to nothing.
     :param source: the name of the card.
     :param possible: whether it can do anything.
-    :raises rules.refusals.Refused: when it cannot.
+    :raises rules.Refused: when it cannot.
 
     Diamond & Pearl only, from outside the texts: dated answers of 2008.
     """

@@ -106,7 +106,7 @@ STALE = (
                  also=tuple(Place(f"locales/{code}/LC_MESSAGES/legal.po", "Expert Rules is made") for code in CODES)),
           "nl pt_BR", "LC_MESSAGES/legal.po lacks 'Expert Rules is made by friends."),
     Fault("word of the engine changed after its translation",
-          change("rules/words.py", r'N_\("Confusion coin"\)', 'N_("Coin for Confusion")',
+          change("rules/words/titles.py", r'N_\("Confusion coin"\)', 'N_("Coin for Confusion")',
                  also=tuple(Place(f"locales/{code}/LC_MESSAGES/words.po", "Confusion coin") for code in CODES)),
           "nl pt_BR", "LC_MESSAGES/words.po lacks 'Coin for Confusion'"),
     Fault("word of the interface without a message",

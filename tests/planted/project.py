@@ -9,11 +9,11 @@ from itertools import count, islice
 from pathlib import Path
 
 from locales.compile import compile_words
-from rulebook.engine import functions
-from rulebook.languages import TRANSLATIONS
-from rulebook.messages import INTERFACE, WORDS, pages
-from rulebook.passages import PASSAGES
-from rulebook.sessions import Library
+from project.languages import TRANSLATIONS
+from rulebook.facts.engine import functions
+from rulebook.facts.passages import PASSAGES
+from sessions.files import Library
+from translations.messages import INTERFACE, WORDS, pages
 
 ROOT = Path(__file__).parents[2]
 

@@ -20,17 +20,17 @@ from planted import catalogues, sessions, site
 from planted import code as planted_code
 from tqdm import tqdm
 
+from project.languages import LANGUAGES, SOURCE
 from proof import code, constants, equivalents, lists
 from proof.declarations import SAME, disproof
 from proof.figures import sentence
 from proof.lists import ListMutant
 from proof.suite import Mutant, Suite
-from rulebook import proof
-from rulebook.languages import LANGUAGES, SOURCE
-from rulebook.proof import DECLARED
-from rulebook.sessions import Library
-from rulebook.traces import fingerprint
+from rulebook.facts import proof
+from rulebook.facts.proof import DECLARED
+from rulebook.facts.watched_examples import fingerprint
 from rules import EDITIONS
+from sessions.files import Library
 
 STATE = "mutants.state.json"
 RESULT = "mutants.json"

@@ -20,7 +20,7 @@ from rules.effects import VERBS
 
 STEPS = (
     "attack", "damage", "retreat", "between_turns", "knock_out", "winning", "turn", "evolve", "setup", "trainer",
-    "power", "conditions", "drawing", "discards", "sources", "kinds",
+    "power", "model.conditions", "piles.drawing", "piles.discards", "model.effect_sources", "model.pokemon_kinds",
 )  # fmt: skip
 """The modules with the steps, and with what several of them share."""
 

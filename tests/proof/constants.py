@@ -11,8 +11,9 @@ from typing import Any
 from unittest import mock
 
 from proof.suite import Suite
-from rules import attack, between_turns, setup, state
+from rules import attack, between_turns, setup
 from rules.effects import VERBS
+from rules.model import state
 
 
 @dataclass(frozen=True)

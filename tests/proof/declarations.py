@@ -7,7 +7,7 @@ from functools import cache
 from proof.lists import ListMutant, mutants
 from proof.positions import played, positions
 from proof.search import Path, Position, told_apart, ways
-from rulebook.commuting import reasons
+from rulebook.facts.equal_orders import reasons
 from rules import EDITIONS
 
 SAME = [mutant for edition in EDITIONS for mutant in mutants(edition) if mutant.name in reasons()]

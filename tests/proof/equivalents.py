@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import chain
 
 from proof import code, constants
@@ -21,8 +22,9 @@ REASONS = {
         "it only saves work: each step lets none but its own effects act",
     "rules.turn.end comparison: effect.step == 'between_turns.tools' → effect.step != 'between_turns.tools'":
         "it only saves work: where no such Tool is attached, nobody is asked",
-    "rules.sources._works part of a condition: not pokemon.conditions or not any((each in pokemon.conditions for each "
-    "in off(power.kind, edition))) → not any((each in pokemon.conditions for each in off(power.kind, edition)))":
+    "rules.model.effect_sources._works part of a condition: not pokemon.conditions "
+    "or not any((each in pokemon.conditions for each in off(power.kind, edition))) → "
+    "not any((each in pokemon.conditions for each in off(power.kind, edition)))":
         "it only saves work: without conditions none of them switches a Power off",
     "rules.effects.costs.copy_attack lost play: return _nothing(play, rule, source) → return play":
         "an attack that only copies another one does nothing else anyway",
@@ -44,11 +46,12 @@ REASONS = {
     "rules.knock_out.check part of a condition: each.counters and each.knocked_out → each.counters": _SAVES_WORK,
     "rules.setup._new_hand order of a sum: half.deck + half.hand → half.hand + half.deck":
         "the deck is shuffled right afterwards",
-    "rules.discards.to_discard_pile part of a condition: "
+    "rules.piles.discards.to_discard_pile part of a condition: "
     "from_play and isinstance(card, EnergyCard) and _returns(card) → from_play and _returns(card)": _ONE_KIND,
-    "rules.sources.attached filter: for card in pokemon.attached if card.effects → for card in pokemon.attached":
+    "rules.model.effect_sources.attached filter: for card in pokemon.attached if card.effects → "
+    "for card in pokemon.attached":
         "a card without effects does nothing",
-    "rules.kinds.path_exists filter: for each in _existing(game) if isinstance(each, PokemonCard) → "
+    "rules.effects.evolving.path_exists filter: for each in _existing(game) if isinstance(each, PokemonCard) → "
     "for each in _existing(game)": _ONE_KIND,
     "rules.effects.evolving.evolve_into part of a condition: "
     "isinstance(c, PokemonCard) and real_name(c.name) == name → real_name(c.name) == name": _ONE_KIND,
@@ -83,7 +86,7 @@ REASONS = {
     "is_kind(play.game.at(play.attacker), kind)": _EVERY_KIND,
     "rules.effects.aftermath.damage_bench: default 'opponent' → ''": _ANY_OTHER_WORD,
     "rules.effects.aftermath.discard_defending_energy: default 'C' → ''": _EVERY_TYPE,
-    "rules.effects.base.plus_own_energy: default 'C' → ''": _EVERY_TYPE,
+    "rules.effects.base_damage.plus_own_energy: default 'C' → ''": _EVERY_TYPE,
     "rules.effects.evolving.devolve: default 'highest' → ''": _ANY_OTHER_WORD,
     "rules.effects.evolving.devolve_opponents: default 'hand' → ''": _ANY_OTHER_WORD,
     "rules.effects.evolving.evolve_from_deck: default 'active' → ''": _ANY_OTHER_WORD,
@@ -95,6 +98,7 @@ REASONS = {
 """For each such change, by its name without a line, why it comes to the same."""
 
 
+@cache
 def declared() -> dict[str, Mutant]:
     """The mutants that are declared to come to the same, by the names that they have here."""
     changed = {mutant.change: mutant for mutant in code.mutants()}

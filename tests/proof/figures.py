@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from rulebook.proof import DECLARED, OUTCOME, TRACE, UNNOTICED
+from rulebook.facts.proof import DECLARED, OUTCOME, TRACE, UNNOTICED
 
 
 def lines(properties: Iterable[tuple[str, object]]) -> list[str]:

@@ -10,10 +10,10 @@ from typing import Any
 from unittest import mock
 
 from proof.suite import Suite
-from rulebook.proof import change, pair
+from rulebook.facts.proof import change, pair
 from rules import EDITIONS, rule_id
-from rules.edition import Edition, Step
 from rules.editions import CHAPTERS
+from rules.model.edition import Edition, Step
 
 Steps = tuple[Step, ...]
 

@@ -15,12 +15,12 @@ from unittest import mock
 
 import rules
 from proof.patience import OutOfPatience, patience
-from rulebook.sessions import Session
-from rules.edition import Edition
-from rules.questions import Need
-from rules.refusals import Refused
-from rules.state import Game
-from rules.steps import Event, Play
+from rules.model.edition import Edition
+from rules.model.questions import Need
+from rules.model.refusals import Refused
+from rules.model.state import Game
+from rules.model.steps import Event, Play
+from sessions.files import Session
 
 Log = list[object]
 """What a session was given, in order."""

@@ -20,7 +20,7 @@ from rules import (
     table,
 )
 from rules.effects import VERBS
-from rules.state import Lasting
+from rules.model.state import Lasting
 
 TYPES = ("F", "FP", "L")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.actions import Action, EndTurn, UseAttack
-from rules.cards import PokemonCard
 from rules.catalogue import CARDS
-from rules.state import CONDITIONS as EACH
+from rules.model.actions import Action, EndTurn, UseAttack
+from rules.model.cards import PokemonCard
+from rules.model.state import CONDITIONS as EACH
 
 
 def attackers() -> Iterator[tuple[str, str]]:

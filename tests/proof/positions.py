@@ -13,9 +13,9 @@ from proof import own, pools
 from proof.search import ByHand, Position, dealt
 from proof.spread import spread
 from rules import EDITIONS, deck, table
-from rules.actions import Action, EndTurn, Evolve, PlayTrainer, Retreat, UseAttack, UsePower
-from rules.players import random_game
-from rules.state import Side
+from rules.model.actions import Action, EndTurn, Evolve, PlayTrainer, Retreat, UseAttack, UsePower
+from rules.model.state import Side
+from rules.playing.players import random_game
 
 
 def positions(edition: str, chapter: str, most: int) -> list[Position]:
@@ -47,7 +47,7 @@ def _of_lists(edition: str, lists: list[list[Part]], most: int) -> list[Position
 
 
 Part = tuple[dict[str, Any], tuple[Action | ByHand, ...]]
-"""Some of the words for :func:`rules.table`, and what is done."""
+"""Some of the words for :func:`rules.notation.table`, and what is done."""
 
 
 def _together(parts: tuple[Part, ...]) -> Part:

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from proof.outcome import plain, problem
-from rules.actions import Action
-from rules.edition import Edition
-from rules.game import carry_out, start
-from rules.questions import Need
-from rules.state import Game, Side
-from rules.steps import Play, run
+from rules.model.actions import Action
+from rules.model.edition import Edition
+from rules.model.questions import Need
+from rules.model.state import Game, Side
+from rules.model.steps import Play, run
+from rules.playing.game import carry_out, start
 from rules.turn import draw
 
 DEPTH = 6

@@ -13,14 +13,14 @@ from typing import Any, Protocol, SupportsIndex
 from unittest import mock
 
 import rules
+from project.languages import LANGUAGES, SOURCE
 from proof.outcome import Log, compiled, outcome, silence
 from proof.patience import OutOfPatience, patience
-from rulebook.languages import LANGUAGES, SOURCE
-from rulebook.proof import OUTCOME, TRACE, UNNOTICED
-from rulebook.run import holds
-from rulebook.sessions import Library, Session
-from rules.edition import Step
+from rulebook.facts.proof import OUTCOME, TRACE, UNNOTICED
 from rules.editions import CHAPTERS
+from rules.model.edition import Step
+from sessions.files import Library, Session
+from sessions.running import holds
 
 
 class Mutant(Protocol):

@@ -4,10 +4,10 @@ from functools import cache
 
 import pytest
 
+from project.languages import SOURCE
 from proof.equivalents import REASONS, declared
 from proof.suite import Suite
-from rulebook.languages import SOURCE
-from rulebook.proof import OUTCOME
+from rulebook.facts.proof import OUTCOME
 
 
 @cache

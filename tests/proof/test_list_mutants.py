@@ -8,13 +8,13 @@ from functools import cache
 
 import pytest
 
+from project.languages import LANGUAGES, SOURCE
 from proof.declarations import SAME, disproof
 from proof.lists import ListMutant, mutants
 from proof.suite import Suite, Verdict
-from rulebook import proof
-from rulebook.commuting import reasons
-from rulebook.languages import LANGUAGES, SOURCE
-from rulebook.proof import DECLARED, OUTCOME, TRACE, UNNOTICED
+from rulebook.facts import proof
+from rulebook.facts.equal_orders import reasons
+from rulebook.facts.proof import DECLARED, OUTCOME, TRACE, UNNOTICED
 from rules import EDITIONS
 from rules.editions import CHAPTERS
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rules import Attack, Effect, EndTurn, EnergyCard, Game, PokemonCard, Refused, TrainerCard, play
-from rules.actions import Action
+from rules.model.actions import Action
 
 
 def after(verb: str, *args: object) -> tuple[Effect, ...]:

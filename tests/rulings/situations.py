@@ -9,7 +9,7 @@ from rules import Attack, Effect, Game, Lasting, Pokemon, PokemonCard, Power, Re
 from rules import card as card_named
 from rules import energy as energy_cards
 from rules import play as carry_out
-from rules.cards import TrainerCard
+from rules.model.cards import TrainerCard
 
 
 def does(verb: str, *args: object, step: str = "damage.other_effects") -> Effect:

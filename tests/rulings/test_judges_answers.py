@@ -26,7 +26,7 @@ from rules import (
     retreat,
     table,
 )
-from rules.actions import Action
+from rules.model.actions import Action
 
 
 def do(game: Game, *actions: Action, coins: str = "", choices: tuple[str, ...] = ()) -> Game:

@@ -22,7 +22,7 @@ from rules import (
     pokemon,
     table,
 )
-from rules.kinds import is_kind
+from rules.model.pokemon_kinds import is_kind
 
 LEVELED = PokemonCard("Machoke LV.X", 110, "F", "LV.X", "Machoke", print="dp")
 HIGHEST = Pokemon((card("Machop", "dp"), card("Machoke", "dp"), LEVELED))

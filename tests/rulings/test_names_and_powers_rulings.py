@@ -23,7 +23,7 @@ from rules import (
     retreat,
     table,
 )
-from rules.kinds import is_kind
+from rules.model.pokemon_kinds import is_kind
 
 CANDY = trainer("Rare Candy", plays("evolve_skipping", "Stage 1, Stage 2"))
 BREEDER = trainer("Pokémon Breeder", plays("evolve_skipping", "Stage 2", "as usual"))

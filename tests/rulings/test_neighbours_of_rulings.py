@@ -28,8 +28,8 @@ from rules import (
     set_up,
     table,
 )
-from rules.match import match
-from rules.players import scripted_player
+from rules.playing.match import match
+from rules.playing.players import scripted_player
 
 LEVELED = PokemonCard("Seedot LV.X", 90, "G", "LV.X", "Seedot", print="dp")
 STUMP = trainer("Giant Stump", plays("enter_play_area"), plays("limit_bench", 3), kind="Stadium")

@@ -1,4 +1,4 @@
-"""What a page of the rulebook can say beyond ordinary Markdown, and the tools that build the site."""
+"""The Sphinx extension: what a page can say beyond ordinary Markdown, and what the build adds to every page."""
 
 from __future__ import annotations
 
@@ -7,29 +7,28 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
-# Whoever runs one of the tools needs no Sphinx, so nothing of it is imported until the site is built.
 PARTS = (
-    "warned",
-    "anchors",
-    "editions",
-    "rule",
-    "steps",
-    "compare",
-    "cards",
-    "terms",
-    "glossary",
-    "untranslated",
-    "example",
-    "exercise",
-    "more",
-    "law",
-    "gallery",
-    "order",
-    "coverage",
-    "reference",
-    "search",
-    "switch",
-    "words",
+    "site.warning_lines",
+    "site.anchors",
+    "directives.edition_block",
+    "directives.rule_box",
+    "directives.step_chart",
+    "directives.comparison",
+    "directives.card_list",
+    "directives.terms",
+    "site.glossary",
+    "site.untranslated",
+    "directives.example",
+    "directives.exercise",
+    "directives.rule_details",
+    "directives.whole_law",
+    "directives.gallery",
+    "directives.step_order",
+    "directives.coverage",
+    "site.reference",
+    "site.search",
+    "site.language_links",
+    "site.interface_words",
 )
 
 

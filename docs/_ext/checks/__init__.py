@@ -1,0 +1,1 @@
+"""What is checked of the code and of the built site."""

@@ -1,0 +1,1 @@
+"""What every tool knows of the project: its languages, and how a problem is told."""

@@ -1,0 +1,1 @@
+"""Giving the built site to readers."""

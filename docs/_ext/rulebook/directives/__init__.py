@@ -1,0 +1,1 @@
+"""What a page can say beyond ordinary Markdown."""

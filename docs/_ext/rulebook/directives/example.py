@@ -1,0 +1,115 @@
+"""The `{example}` directive: a worked example, told in the page and shown from its session file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from sphinx.builders.html import StandaloneHTMLBuilder
+from sphinx.locale import _
+from sphinx.util.docutils import SphinxDirective
+
+from rulebook.site.example_homes import Shown, rendered
+from sessions.files import Library
+from sessions.manifest import MANIFEST, anchor
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+    from sphinx.environment import BuildEnvironment
+
+
+def session(directive: SphinxDirective, identity: str, box: nodes.Element) -> nodes.literal_block:
+    """The session of an example in the language of the build; the box becomes the place that links lead to."""
+    env = directive.env
+    library = Library(Path(env.app.confdir))
+    if not library.english_path(identity).is_file():
+        raise directive.error(f"no example {identity!r}; expected a file {library.english_path(identity)}")
+    shown = rendered.here(env)
+    if identity in shown:
+        raise directive.error(f"the example {identity!r} is already on this page; expected it once")
+    path = library.shown_path(identity, directive.config.language)
+    shown[identity] = Shown(str(path))
+    env.note_dependency(path)
+    box["ids"].append(anchor(identity))
+    box["example"] = identity
+    text = path.read_text(encoding="utf-8")
+    block = nodes.literal_block(text, text, language="pycon", translatable=False)
+    directive.set_source_info(block)
+    return block
+
+
+class ExampleDirective(SphinxDirective):
+    """A titled box with the story and, below it, the session in the language of the build."""
+
+    required_arguments = 1
+    has_content = True
+    option_spec = {"title": directives.unchanged_required}  # noqa: RUF012 (docutils declares it so)
+
+    def run(self) -> list[nodes.Node]:
+        identity = self.arguments[0]
+        # Before the example counts as shown.
+        if "title" not in self.options:
+            raise self.error(f"the example {identity!r} has no title; expected a line :title: below it")
+        box = nodes.admonition(classes=["example"])
+        block = session(self, identity, box)
+        inline, messages = self.parse_inline(self.options["title"])
+        title = nodes.title(self.options["title"], "", *inline)
+        for node in (box, title):
+            self.set_source_info(node)
+        box += [title, *messages, *self.parse_content_to_nodes(), block]
+        return [box]
+
+
+def note_titles(app: Sphinx, doctree: nodes.document) -> None:
+    """Keep what links to an example say, now that the page is translated."""
+    shown = rendered.here(app.env)
+    questions = [box for box in doctree.findall(nodes.container) if "exercise" in box["classes"]]
+    for box in doctree.findall(lambda node: isinstance(node, nodes.Element) and "example" in node):
+        assert isinstance(box, nodes.Element)
+        section = box.parent
+        while section is not None and not (isinstance(section, nodes.section) and section["ids"]):
+            section = section.parent
+        title = _question(doctree, questions.index(box) + 1) if box in questions else box[0].astext()
+        identity = box["example"]
+        shown[identity] = shown[identity]._replace(title=title, section="" if section is None else section["ids"][0])
+
+
+def _question(doctree: nodes.document, number: int) -> str:
+    """A question is called by its lesson and number: its words are no title."""
+    page = next(doctree.findall(nodes.title)).astext()
+    return _("{page}, question {number}").format(page=page.partition(":")[0], number=number)
+
+
+def outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[str], removed: set[str]) -> list[str]:
+    """Pages of which an example has got a twin since, or lost it: no dependency can tell that."""
+    library = Library(Path(app.confdir))
+    return [
+        docname
+        for docname, shown in rendered.of(env).items()
+        if docname not in removed
+        and any(str(library.shown_path(identity, app.config.language)) != each.path for identity, each in shown.items())
+    ]
+
+
+def write_manifest(app: Sphinx, error: Exception | None) -> None:
+    """Leave beside the pages which examples are on which page, for the test that misses none."""
+    if error is not None or not isinstance(app.builder, StandaloneHTMLBuilder):
+        return
+    outdir = Path(app.outdir)
+    lines = [
+        f"{Path(app.builder.get_outfilename(page)).relative_to(outdir).as_posix()} {identity}\n"
+        for page, shown in sorted(rendered.of(app.env).items())
+        for identity in sorted(shown)
+    ]
+    (outdir / MANIFEST).write_text("".join(lines), encoding="utf-8")
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    app.add_directive("example", ExampleDirective)
+    rendered.connect(app)
+    app.connect("doctree-read", note_titles)
+    app.connect("env-get-outdated", outdated)
+    app.connect("build-finished", write_manifest)
+    return {"env_version": 2, "parallel_read_safe": True, "parallel_write_safe": True}

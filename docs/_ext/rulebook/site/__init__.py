@@ -1,0 +1,1 @@
+"""What the build adds to every page."""

@@ -1,0 +1,1 @@
+"""The worked examples: their files, running them, and writing what they print."""

@@ -1,0 +1,1 @@
+"""What a game consists of: cards, the table, steps, questions and refusals."""

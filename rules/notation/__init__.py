@@ -1,0 +1,1 @@
+"""Positions, cards and decks as text."""

@@ -1,0 +1,1 @@
+"""Cards that move from one pile to another."""

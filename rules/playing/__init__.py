@@ -1,0 +1,1 @@
+"""Playing games: actions, what is legal, chances, players, matches and records."""

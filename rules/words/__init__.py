@@ -1,0 +1,1 @@
+"""What the engine says, and the language it says it in."""
