@@ -10,7 +10,7 @@ from sphinx.locale import _
 from rulebook.directives.engine_directive import EngineDirective
 from rulebook.facts import engine, verbs
 from rulebook.site.example_homes import homes, link_to_example
-from rulebook.site.markup import bullets, link_to_rule, paragraph
+from rulebook.site.markup import bullets, link, paragraph
 from rulebook.site.placeholders import FILLS, later, place
 from rules.model.vocabulary import ONE_OF, Parameter, Word
 from rules.words.language import text
@@ -78,8 +78,7 @@ class VerbsDirective(EngineDirective):
         for step in word.steps:
             named: nodes.Node = nodes.literal("", step)
             if step in known:
-                named = link_to_rule(self.env.docname, step, self.config.language)
-                named.children[0].replace_self(nodes.literal("", step))
+                named = link(self.env.docname, "std", "ref", step, named)
             found += [", ", named]
         return found[1:]
 
