@@ -87,7 +87,9 @@ TEXT = Argument(N_("a text"), lambda value: isinstance(value, str))
 TYPE = one_of(TYPES, N_("the letter of an Energy type: G, R, W, L, P, F, C, D or M"))
 LETTERS = Argument(N_("a cost, made of the letters G, R, W, L, P, F, C, D and M"), _letters(TYPES, 0))
 TYPE_LETTERS = Argument(N_("a type, made of the letters G, R, W, L, P, F, C, D and M"), _letters(TYPES, 1))
-PROVIDED = Argument(N_("Energy, made of the letters G, R, W, L, P, F, C, D and M, or * for every type"), _letters(TYPES + EVERY_TYPE, 1))
+PROVIDED = Argument(
+    N_("Energy, made of the letters G, R, W, L, P, F, C, D and M, or * for every type"), _letters(TYPES + EVERY_TYPE, 1)
+)
 SOME_STAGES = Argument(
     N_("stages with commas between them"),
     lambda value: isinstance(value, str) and all(each.strip() in STAGES for each in value.split(",")),

@@ -5,6 +5,7 @@ from rules.model.cards import TOOL, PokemonCard
 from rules.model.conditions import EXCLUSIVE
 from rules.model.pokemon_kinds import fits
 from rules.model.state import BENCH, CONDITIONS, PRIZES, Game, Pokemon
+from rules.model.vocabulary import check_effect
 from rules.words.language import text
 
 
@@ -16,6 +17,8 @@ def check_pokemon(pokemon: Pokemon) -> None:
         exclude each other or do not exist, or Trainer cards that are not attached this way.
     """
     check_cards((*pokemon.cards, *pokemon.attached))
+    for left in pokemon.effects:
+        check_effect(left.effect, f"{pokemon.name}, {left.attack}")
     for below, card in zip(pokemon.cards, pokemon.cards[1:], strict=False):
         if not (fits(card, Pokemon((below,))) or _put_there_by_a_card(card, below)):
             problem = text("{card} does not evolve from {pokemon}")

@@ -99,13 +99,13 @@ def check_effect(effect: Effect, where: str = "") -> None:
     >>> check_effect(Effect("retreat.pay", "costs_more", (2,)))
     """
     step, verb, args = effect
-    where = f"{where}, {step}" if where else str(step)
+    place, where = where or str(verb), f"{where}, {step}" if where else str(step)
     word = VOCABULARY.get(verb) if isinstance(verb, str) else None
     if word is None:
         raise ValueError(told(where, verb, text("a verb"), VOCABULARY))
     if step not in word.steps:
         if step not in steps():
-            raise ValueError(told(where, step, text("a step"), steps()))
+            raise ValueError(told(place, step, text("a step"), steps()))
         problem = text("{where}: “{verb}” cannot stand in this step, only in: {steps}")
         raise ValueError(problem.format(where=where, verb=verb, steps=", ".join(word.steps)))
     where = f"{where}, {verb}"
