@@ -54,8 +54,8 @@ def check_deck(found: Sequence[Card]) -> None:
     """Refuse a deck with which no game may be played.
 
     :param found: the cards of the deck.
-    :raises ValueError: when a card cannot be, it has not 60 cards or no Basic Pokémon, or a card other than basic Energy
-        is there more than 4 times.
+    :raises ValueError: when a card cannot be, it has not 60 cards or no Basic Pokémon, or a card other than basic
+        Energy is there more than 4 times.
 
     From the booklets, outside the texts.
 
