@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rules.model.cards import Attack, Card, EnergyCard, PokemonCard, Power, Resistance, TrainerCard, Weakness
 from rules.pictures.effects import in_words
 from rules.pictures.energy import UNIT, cost_row, energy_symbol, units
-from rules.pictures.labels import of_card
+from rules.pictures.labels import POWERS, of_card
 from rules.pictures.measure import in_lines, width
 from rules.pictures.parts import card_parts, evolution, hurt, printed, weaker
 from rules.pictures.pokemon import Drawn
@@ -128,7 +128,7 @@ def _motif(letter: str, middle: float) -> str:
 
 
 def _power(power: Power, number: int) -> _Row:
-    kind = text(power.kind)
+    kind = text(POWERS.get(power.kind, power.kind))
     drawn = label(kind, _IN, 14, 12.5, 110, "pic-soft")
     x = _IN + min(110, width(kind, 12.5)) + 10
     drawn += label(text(power.name), x, 14.5, 15.5, _WIDE - _IN - x, "pic-bold")
@@ -185,7 +185,8 @@ def _footer(card: PokemonCard) -> Drawn:
             drawn += group(each, x, 37)
             x += wide
         if not found:
-            drawn += label(text("none"), middle, 41, 12, _ROOM / 3, "pic-soft", "middle")
+            none = "0" if name == text("Retreat Cost") else text("none")
+            drawn += label(none, middle, 41, 12, _ROOM / 3, "pic-soft", "middle")
     return Drawn(drawn, 56)
 
 
