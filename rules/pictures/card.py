@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from rules.model.cards import Attack, Card, EnergyCard, PokemonCard, Power, Resistance, TrainerCard, Weakness
+from rules.model.cards import TYPES, Attack, Card, EnergyCard, PokemonCard, Power, Resistance, TrainerCard, Weakness
 from rules.pictures.effects import in_words
 from rules.pictures.energy import UNIT, cost_row, energy_symbol, units
 from rules.pictures.labels import POWERS, of_card
@@ -47,7 +47,7 @@ def card_picture(card: Card, *, numbered: bool = False, ident: str = "", alone: 
     >>> card_picture(card("Hitmonchan")).count("<text") > 10
     True
     """
-    kind = card.type[:1] if isinstance(card, PokemonCard) else ""
+    kind = card.type if isinstance(card, PokemonCard) else getattr(card, "provides", "")
     y, inner, badges = 24.0, "", ""
     numbers = {part.key: number for number, part in enumerate(card_parts(card), 1)}
     for row in _rows(card):
@@ -57,10 +57,10 @@ def card_picture(card: Card, *, numbered: bool = False, ident: str = "", alone: 
         y += row.drawn.height
     frame = element("rect", class_="pic-card", width=_WIDE, height=y + 8, rx=16)
     frame += element("path", class_="pic-band", d=f"M0 18V16A16 16 0 0 1 16 0H{_WIDE - 16:g}a16 16 0 0 1 16 16V18Z")
-    if kind:
+    if isinstance(card, PokemonCard):
         middle = _WIDE / 2
         frame += element("path", class_="pic-arrow", d=f"M{middle - 8:g} 13 {middle:g} 5.5 {middle + 8:g} 13")
-    drawn = group(frame + inner, 15, 8, f"pic-{kind}" if kind else "") + badges
+    drawn = group(frame + inner, 15, 8, f"pic-{kind[0]}" if kind[:1] in tuple(TYPES) else "") + badges
     name = of_card(card, card.print)
     title = text("What is on a card: {card}") if numbered else text("Drawn card: {card}")
     shown = framed(drawn, (320, y + 34), title.format(card=name), " ".join(printed(card)), ident)
@@ -174,7 +174,7 @@ def _footer(card: PokemonCard) -> Drawn:
     cells = (
         (text("Weakness"), [_against(each) for each in card.weakness]),
         (text("Resistance"), [_against(each) for each in card.resistance]),
-        (text("Retreat Cost"), [(cost_row("C" * card.retreat_cost, 10, 0, 0.78), 19.5 * card.retreat_cost)]),
+        (text("Retreat"), [(cost_row("C" * card.retreat_cost, 10, 0, 0.78), 19.5 * card.retreat_cost)]),
     )
     drawn = ""
     for middle, (name, found) in zip(_THIRDS, cells, strict=True):
@@ -185,7 +185,7 @@ def _footer(card: PokemonCard) -> Drawn:
             drawn += group(each, x, 37)
             x += wide
         if not found:
-            none = "0" if name == text("Retreat Cost") else text("none")
+            none = "0" if name == text("Retreat") else text("none")
             drawn += label(none, middle, 41, 12, _ROOM / 3, "pic-soft", "middle")
     return Drawn(drawn, 56)
 
