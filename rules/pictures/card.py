@@ -10,7 +10,7 @@ from rules.pictures.labels import POWERS, of_card
 from rules.pictures.measure import in_lines, width
 from rules.pictures.parts import card_parts, evolution, hurt, printed, weaker
 from rules.pictures.pokemon import Drawn
-from rules.pictures.svg import by_itself, element, framed, group, label, rectangle, symbol
+from rules.pictures.svg import THIN, by_itself, element, framed, group, label, rectangle, symbol
 from rules.pictures.symbols import drawings
 from rules.words.language import N_, text
 
@@ -130,7 +130,7 @@ def _motif(letter: str, middle: float) -> str:
 def _power(power: Power, number: int) -> _Row:
     kind = text(POWERS.get(power.kind, power.kind))
     drawn = label(kind, _IN, 14, 12.5, 110, "pic-soft")
-    x = _IN + min(110, width(kind, 12.5)) + 10
+    x = _IN + min(110, width(kind, 12.5) * THIN) + 8
     drawn += label(text(power.name), x, 14.5, 15.5, _WIDE - _IN - x, "pic-bold")
     words, high = _wrapped(in_words(power.effects), 22)
     return _Row(_ruled(drawn + words, high + 6), (("power", 0, 10),) if not number else ())
@@ -142,7 +142,11 @@ def _attack(attack: Attack, number: int) -> _Row:
     number_of = hurt(attack)
     tail = width(number_of, 18) + 6 if number_of else 0
     x = _IN + max(34, UNIT * scale * len(attack.cost) + 8)
-    drawn += label(text(attack.name), x, 21.5, 16, _WIDE - _IN - tail - x, "pic-bold")
+    room = _WIDE - _IN - tail - x
+    lines = [text(attack.name)] if width(text(attack.name), 12.5) <= room else in_lines(text(attack.name), room, 12)
+    size = 16 if len(lines) == 1 else 12
+    for row, line in enumerate(lines):
+        drawn += label(line, x, 21.5 + 14 * (row - (len(lines) - 1) / 2), size, room, "pic-bold")
     drawn += label(number_of, _WIDE - _IN, 22, 18, 70, "pic-bold", "end") if number_of else ""
     words, high = _wrapped(in_words(attack.effects), 32)
     first = (("cost", 0.0, 16.0),) if not number else ()
@@ -158,7 +162,7 @@ def _ruled(drawn: str, high: float) -> Drawn:
 def _wrapped(sentences: list[str], y: float) -> tuple[str, float]:
     drawn = ""
     for each in sentences:
-        for line in in_lines(each, _ROOM, 12):
+        for line in in_lines(each, _ROOM / THIN, 12):
             drawn += label(line, _IN, y + 13, 12, _ROOM, "pic-soft")
             y += 16
         y += 3

@@ -4,23 +4,13 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from rules.catalogue import card
-from rules.model.cards import LEVEL_UP, Card, EnergyCard, PokemonCard
+from rules.model.cards import LEVEL_UP, TYPES, Card, EnergyCard, PokemonCard
 from rules.model.state import Game, Lasting, player_name
 from rules.words.language import N_, text
 from rules.words.titles import TITLES
 
-TYPES = {
-    "G": N_("Grass"),
-    "R": N_("Fire"),
-    "W": N_("Water"),
-    "L": N_("Lightning"),
-    "P": N_("Psychic"),
-    "F": N_("Fighting"),
-    "C": N_("Colorless"),
-    "D": N_("Darkness"),
-    "M": N_("Metal"),
-}
-"""The types, by their letters."""
+_TYPES = N_("Grass, Fire, Water, Lightning, Psychic, Fighting, Colorless, Darkness, Metal")
+"""The types in the order of :data:`rules.model.cards.TYPES`; one text, because Psychic is an attack as well."""
 
 STAGES = {
     "Basic": N_("Basic Pokémon"),
@@ -55,7 +45,8 @@ def of_type(letters: str) -> str:
 
     :param letters: the letters.
     """
-    return " / ".join(text(TYPES[letter]) if letter in TYPES else letter for letter in letters)
+    names = dict(zip(TYPES, text(_TYPES).split(", "), strict=True))
+    return " / ".join(names.get(letter, letter) for letter in letters)
 
 
 def of_card(found: Card, edition: str = "base") -> str:
