@@ -19,6 +19,7 @@ from rules.pictures import (
     words,
 )
 from rules.playing.players import random_game
+from rules.terminal.commands import main
 from rules.words import language
 
 EXAMPLES = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -215,3 +216,198 @@ def test_in_a_game_every_action_changes_the_smallest_picture_that_shows_it(editi
             assert words(before, view=view) != words(after, view=view)
             assert picture(after, before, view) != picture(after, view=view)
     assert kinds >= {"one", "own", "board"}
+
+
+# What every picture is made of.
+
+PICTURED = [
+    card(name) for name in ("Hitmonchan", "Machamp", "Chansey", "Dark Charmeleon", "CC", "PlusPower", "Gold Berry")
+]
+LONG = "A bench: Dark Charmeleon [R R R R CC] c=3 +Defender <Sand-attack> !"
+
+
+def every_picture() -> Iterator[str]:
+    before = read_game(STEM)
+    for old, new in OTHER:
+        after = read_game(STEM.replace(old, new))
+        yield from (picture(after, before, kind) for kind in KINDS)
+    for each in CARDS:
+        yield card_picture(each)
+        yield card_picture(each, numbered=True)
+    for edition in EDITIONS:
+        yield from (step_chart(chapter, edition) for chapter in ("attack", "damage", "retreat", "between_turns"))
+
+
+def test_a_picture_has_its_words_and_no_style_or_script_of_its_own(reader: str) -> None:
+    known = set(re.findall(r'id="pic-([\w-]+)"', sprite()))
+    for svg in every_picture():
+        root = ElementTree.fromstring(svg)
+        title, desc = root[0], root[1]
+        assert root.get("role") == "img"
+        assert root.get("aria-labelledby") == f"{title.get('id')} {desc.get('id')}"
+        assert title.text
+        assert desc.text
+        assert not re.search(r'style|<script| on\w+=|href="(?!#pic-)', svg.replace(desc.text, ""))
+        assert set(re.findall(r'href="#pic-([\w-]+)"', svg)) <= known
+
+
+def test_ids_are_unique_on_a_page() -> None:
+    game = read_game(STEM)
+    page = "".join([sprite(), *(picture(game, view=kind) for kind in KINDS), picture(game, ident="first")])
+    ids = re.findall(r'\sid="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+    assert 'aria-labelledby="first-title first-words"' in page
+
+
+def test_every_class_has_its_style() -> None:
+    styled = set(re.findall(r"\.(pic[\w-]*)", style()))
+    used = {
+        name
+        for svg in (sprite(), *every_picture())
+        for names in re.findall(r'class="([^"]+)"', svg)
+        for name in names.split()
+    }
+    assert used - styled == set()
+    assert Path(__file__).parents[1].joinpath("docs/_static/pictures.css").read_text(encoding="utf-8") == style()
+
+
+def test_a_picture_of_its_own_has_the_style_and_only_the_drawings_that_it_needs() -> None:
+    svg = picture(table("Hitmonchan [F]"), view="one", alone=True)
+    ElementTree.fromstring(svg)
+    assert "<style>" in svg
+    assert 'id="pic-F"' in svg
+    assert 'id="pic-G"' not in svg
+    assert 'id="pic-counter"' not in svg
+
+
+def edges(svg: str) -> Iterator[tuple[float, float, str]]:
+    """Where each text begins and ends, by the widths of a wide face, and what it says."""
+    from rules.pictures.measure import width
+
+    def walk(node: ElementTree.Element, x: float, scale: float) -> Iterator[tuple[float, float, str]]:
+        move = node.get("transform", "")
+        if found := re.search(r"translate\(([-\d.]+)", move):
+            x += scale * float(found[1])
+        if found := re.search(r"scale\(([-\d.]+)", move):
+            scale *= float(found[1])
+        if node.tag.endswith("}text"):
+            size = float(node.get("font-size", "12"))
+            # Letters that are not bold are drawn smaller than they are counted here.
+            thin = 0.93 if node.get("class") in (None, "pic-soft") else 1
+            wide = thin * width(node.text or "", size)
+            wide += sum(width(part.text or "", float(part.get("font-size", "12"))) for part in node)
+            wide = min(wide, float(node.get("textLength", "1000")))
+            start = float(node.get("x", "0")) - {"middle": wide / 2, "end": wide}.get(node.get("text-anchor", ""), 0)
+            yield x + scale * start, x + scale * (start + wide), "".join(node.itertext())
+        for child in node:
+            yield from walk(child, x, scale)
+
+    yield from walk(ElementTree.fromstring(svg), 0, 1)
+
+
+def test_no_text_leaves_its_picture(reader: str) -> None:
+    long = read_game(
+        STEM.replace("A bench: Rattata\n", f"{LONG}\n{LONG}\n").replace(
+            "A discard: R, Bill", "A discard: Energy Removal*12, Computer Search, Darkness Energy (special)@dp*3"
+        )
+    )
+    for svg in (*every_picture(), *(picture(long, read_game(STEM), kind) for kind in KINDS)):
+        right = float(re.search(r'viewBox="0 0 ([\d.]+)', svg)[1])
+        for start, end, told in edges(svg):
+            assert start >= -1, told
+            assert end <= right + 1, told
+
+
+def test_a_long_name_stays_on_its_card() -> None:
+    name = "Rocket’s Wigglytuffington ex"
+    found = pokemon("Hitmonchan [F]")
+    long = found._replace(cards=(found.card._replace(name=name),))
+    game = table("Rattata")._replace(sides=(Side(long, (long,)), Side(None)))
+    for kind in ("one", "board"):
+        svg = picture(game, view=kind)
+        parts = [(start, end) for start, end, told in edges(svg) if told and told in name and len(told) > 3]
+        assert len(parts) >= (2 if kind == "one" else 3)
+        assert all(end - start <= 104 for start, end in parts)
+
+
+# Pictures and words of single things, as a player would check them.
+
+
+def test_a_counter_lies_in_each_ring_that_is_full() -> None:
+    svg = picture(table("Hitmonchan [F] c=3"), view="one")
+    assert svg.count("#pic-counter") == 3
+    assert svg.count("#pic-free") == 4
+
+
+def test_new_counters_are_marked_and_told() -> None:
+    before, after = table("Hitmonchan [F]", "Rattata c=1"), table("Hitmonchan [F]", "Rattata c=2")
+    assert smallest_view(before, after) == View("one", 1, 0)
+    svg = picture(after, before, "smallest")
+    assert (svg.count("#pic-counter"), svg.count('href="#pic-new"'), svg.count("+1<")) == (2, 1, 1)
+    assert words(after, before, "smallest").endswith("What has changed: Rattata (B): +1 damage counter.")
+
+
+def test_a_double_energy_is_one_frame_round_two_symbols() -> None:
+    svg = picture(table("Hitmonchan [F CC]"), view="one")
+    assert svg.count("pic-double") == 1
+    assert svg.count('#pic-C"') == 2
+
+
+@pytest.mark.parametrize(("condition", "angle"), [("Asleep", -90), ("Paralyzed", 90), ("Confused", 180)])
+def test_a_card_is_turned_and_its_words_are_not(condition: str, angle: int) -> None:
+    svg = picture(table(f"Hitmonchan [F] {{{condition}}}"), view="one")
+    assert re.findall(r"rotate\(([-\d]+)\)", svg) == [str(angle)]
+    assert f">{condition}</text>" in svg
+
+
+def test_a_retreat_is_told() -> None:
+    before = table("Hitmonchan [F F CC]", bench="Rattata")
+    after = rules.play(before, rules.Retreat("Rattata", "F CC")).game
+    assert smallest_view(before, after) == View("own", 0, 0)
+    changed = words(after, before, "smallest").splitlines()[-1]
+    assert changed == (
+        "What has changed: Rattata (A): now the Active Pokémon; "
+        "Hitmonchan (A): now on the Bench, −1 Fighting Energy, −1 Double Colorless Energy; Discard pile (A): +2 cards."
+    )
+
+
+def test_an_attack_that_only_does_damage_needs_one_pokemon_and_a_knock_out_the_board() -> None:
+    game = table("Hitmonchan [F]", "Chansey")
+    assert smallest_view(game, rules.play(game, UseAttack("Jab")).game).kind == "one"
+    game = table("Hitmonchan [F]", "Rattata", opponent_bench="Chansey")
+    assert smallest_view(game, rules.play(game, UseAttack("Jab")).game).kind == "board"
+
+
+def test_the_parts_of_a_card_have_their_numbers() -> None:
+    parts = card_parts(card("Hitmonchan"))
+    assert [part.key for part in parts] == [
+        "stage", "name", "hp", "type", "cost", "damage", "weakness", "resistance", "retreat",
+    ]  # fmt: skip
+    assert card_picture(card("Hitmonchan"), numbered=True).count("pic-number-words") == 9
+    assert parts[6].words == "A Psychic Pokémon does twice as much damage to it."
+
+
+def test_a_chart_has_the_letters_of_its_edition() -> None:
+    base, neo = step_chart("attack", "base", "attack.pay"), step_chart("attack", "neo", "attack.pay")
+    assert ">c)</text>" in re.findall(r"pic-step-here-words.*?</text>", base)[0]
+    assert ">d)</text>" in re.findall(r"pic-step-here-words.*?</text>", neo)[0]
+
+
+def test_what_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"“whole” is not one of: one, duel, own, board, wide, smallest"):
+        picture(table("Rattata"), view="whole")
+    with pytest.raises(ValueError, match=r"“attack\.baby_flip” is not one of: attack\.announce"):
+        step_chart("attack", "base", "attack.baby_flip")
+    with pytest.raises(ValueError, match="“xy” is not one of: base, neo, dp"):
+        step_chart("attack", "xy")
+
+
+def test_the_terminal_writes_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    position, drawing = tmp_path / "position.txt", tmp_path / "position.svg"
+    position.write_text("A active: Hitmonchan [F]\nB active: Rattata c=1\n", encoding="utf-8")
+    assert main(["show", str(position), "-o", str(drawing), "--view", "duel"]) == 0
+    assert capsys.readouterr().out == f"The picture is in {drawing}.\n"
+    assert ElementTree.parse(drawing).getroot().get("viewBox", "").startswith("0 0 320")
+    position.write_text("A active: Hitmonchan [Q]\nB active: Rattata\n", encoding="utf-8")
+    assert main(["show", str(position)]) == 1
+    assert capsys.readouterr().err.startswith("line 1:")

@@ -13,7 +13,7 @@ from rules.pictures.card import card_picture
 from rules.pictures.changes import NOTHING, changes
 from rules.pictures.chart import step_chart
 from rules.pictures.labels import of_card
-from rules.pictures.parts import card_parts
+from rules.pictures.parts import Part, card_parts
 from rules.pictures.svg import by_itself, framed, style
 from rules.pictures.symbols import drawings, sprite
 from rules.pictures.views import KINDS, View, drawn_view, smallest_view
@@ -22,6 +22,7 @@ from rules.words.language import text
 
 __all__ = [
     "KINDS",
+    "Part",
     "View",
     "card_parts",
     "card_picture",
@@ -86,7 +87,7 @@ def words(game: Game, before: Game | None = None, view: str | View = "board", *,
     Turn 3: A.
     In this turn: attacked.
     Opponent (B) – Active: Chansey (Colorless): 80 of 120 HP left, 4 damage counters; no Energy.
-    What has changed: Chansey (B): +4 damage counters.
+    What has changed: attacked; Chansey (B): +4 damage counters.
     """
     return "\n".join(lines(game, _view(view, before, game), reader, before))
 

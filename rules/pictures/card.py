@@ -3,14 +3,14 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from rules.model.cards import Attack, Card, EnergyCard, PokemonCard, Power, Resistance, TrainerCard, Weakness
+from rules.model.cards import TYPES, Attack, Card, EnergyCard, PokemonCard, Power, Resistance, TrainerCard, Weakness
 from rules.pictures.effects import in_words
 from rules.pictures.energy import UNIT, cost_row, energy_symbol, units
-from rules.pictures.labels import of_card
+from rules.pictures.labels import POWERS, of_card
 from rules.pictures.measure import in_lines, width
 from rules.pictures.parts import card_parts, evolution, hurt, printed, weaker
 from rules.pictures.pokemon import Drawn
-from rules.pictures.svg import by_itself, element, framed, group, label, rectangle, symbol
+from rules.pictures.svg import THIN, by_itself, element, framed, group, label, rectangle, symbol
 from rules.pictures.symbols import drawings
 from rules.words.language import N_, text
 
@@ -47,7 +47,7 @@ def card_picture(card: Card, *, numbered: bool = False, ident: str = "", alone: 
     >>> card_picture(card("Hitmonchan")).count("<text") > 10
     True
     """
-    kind = card.type[:1] if isinstance(card, PokemonCard) else ""
+    kind = card.type if isinstance(card, PokemonCard) else getattr(card, "provides", "")
     y, inner, badges = 24.0, "", ""
     numbers = {part.key: number for number, part in enumerate(card_parts(card), 1)}
     for row in _rows(card):
@@ -57,10 +57,10 @@ def card_picture(card: Card, *, numbered: bool = False, ident: str = "", alone: 
         y += row.drawn.height
     frame = element("rect", class_="pic-card", width=_WIDE, height=y + 8, rx=16)
     frame += element("path", class_="pic-band", d=f"M0 18V16A16 16 0 0 1 16 0H{_WIDE - 16:g}a16 16 0 0 1 16 16V18Z")
-    if kind:
+    if isinstance(card, PokemonCard):
         middle = _WIDE / 2
         frame += element("path", class_="pic-arrow", d=f"M{middle - 8:g} 13 {middle:g} 5.5 {middle + 8:g} 13")
-    drawn = group(frame + inner, 15, 8, f"pic-{kind}" if kind else "") + badges
+    drawn = group(frame + inner, 15, 8, f"pic-{kind[0]}" if kind[:1] in tuple(TYPES) else "") + badges
     name = of_card(card, card.print)
     title = text("What is on a card: {card}") if numbered else text("Drawn card: {card}")
     shown = framed(drawn, (320, y + 34), title.format(card=name), " ".join(printed(card)), ident)
@@ -128,9 +128,9 @@ def _motif(letter: str, middle: float) -> str:
 
 
 def _power(power: Power, number: int) -> _Row:
-    kind = text(power.kind)
+    kind = text(POWERS.get(power.kind, power.kind))
     drawn = label(kind, _IN, 14, 12.5, 110, "pic-soft")
-    x = _IN + min(110, width(kind, 12.5)) + 10
+    x = _IN + min(110, width(kind, 12.5) * THIN) + 8
     drawn += label(text(power.name), x, 14.5, 15.5, _WIDE - _IN - x, "pic-bold")
     words, high = _wrapped(in_words(power.effects), 22)
     return _Row(_ruled(drawn + words, high + 6), (("power", 0, 10),) if not number else ())
@@ -142,7 +142,11 @@ def _attack(attack: Attack, number: int) -> _Row:
     number_of = hurt(attack)
     tail = width(number_of, 18) + 6 if number_of else 0
     x = _IN + max(34, UNIT * scale * len(attack.cost) + 8)
-    drawn += label(text(attack.name), x, 21.5, 16, _WIDE - _IN - tail - x, "pic-bold")
+    room = _WIDE - _IN - tail - x
+    lines = [text(attack.name)] if width(text(attack.name), 12.5) <= room else in_lines(text(attack.name), room, 12)
+    size = 16 if len(lines) == 1 else 12
+    for row, line in enumerate(lines):
+        drawn += label(line, x, 21.5 + 14 * (row - (len(lines) - 1) / 2), size, room, "pic-bold")
     drawn += label(number_of, _WIDE - _IN, 22, 18, 70, "pic-bold", "end") if number_of else ""
     words, high = _wrapped(in_words(attack.effects), 32)
     first = (("cost", 0.0, 16.0),) if not number else ()
@@ -158,7 +162,7 @@ def _ruled(drawn: str, high: float) -> Drawn:
 def _wrapped(sentences: list[str], y: float) -> tuple[str, float]:
     drawn = ""
     for each in sentences:
-        for line in in_lines(each, _ROOM, 12):
+        for line in in_lines(each, _ROOM / THIN, 12):
             drawn += label(line, _IN, y + 13, 12, _ROOM, "pic-soft")
             y += 16
         y += 3
@@ -174,7 +178,7 @@ def _footer(card: PokemonCard) -> Drawn:
     cells = (
         (text("Weakness"), [_against(each) for each in card.weakness]),
         (text("Resistance"), [_against(each) for each in card.resistance]),
-        (text("Retreat Cost"), [(cost_row("C" * card.retreat_cost, 10, 0, 0.78), 19.5 * card.retreat_cost)]),
+        (text("Retreat"), [(cost_row("C" * card.retreat_cost, 10, 0, 0.78), 19.5 * card.retreat_cost)]),
     )
     drawn = ""
     for middle, (name, found) in zip(_THIRDS, cells, strict=True):
@@ -185,7 +189,8 @@ def _footer(card: PokemonCard) -> Drawn:
             drawn += group(each, x, 37)
             x += wide
         if not found:
-            drawn += label(text("none"), middle, 41, 12, _ROOM / 3, "pic-soft", "middle")
+            none = "0" if name == text("Retreat") else text("none")
+            drawn += label(none, middle, 41, 12, _ROOM / 3, "pic-soft", "middle")
     return Drawn(drawn, 56)
 
 

@@ -38,7 +38,7 @@ def energy_symbol(card: EnergyCard, edition: str, x: float, y: float, scale: flo
         drawn += symbol(letter if letter in TYPES else "any", UNIT * number)
     if not card.basic and card.provides not in ("CC", "*"):
         drawn += symbol("special", UNIT * (count - 1) + 8.5, -8)
-    if not is_usual(card, edition):
+    if not is_usual(card, edition, card.symbol):
         name = text(EDITIONS.get(card.print, card.print))
         drawn += element("text", escape(name), class_="pic-bold", y=20, font_size=9.5, text_anchor="middle")
     place = element("g", drawn, transform=f"translate({x:g} {y:g})" + (f"scale({scale:.3g})" if scale != 1 else ""))

@@ -4,23 +4,13 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from rules.catalogue import card
-from rules.model.cards import LEVEL_UP, Card, EnergyCard, PokemonCard
+from rules.model.cards import LEVEL_UP, TYPES, Card, EnergyCard, PokemonCard
 from rules.model.state import Game, Lasting, player_name
 from rules.words.language import N_, text
 from rules.words.titles import TITLES
 
-TYPES = {
-    "G": N_("Grass"),
-    "R": N_("Fire"),
-    "W": N_("Water"),
-    "L": N_("Lightning"),
-    "P": N_("Psychic"),
-    "F": N_("Fighting"),
-    "C": N_("Colorless"),
-    "D": N_("Darkness"),
-    "M": N_("Metal"),
-}
-"""The types, by their letters."""
+_TYPES = N_("Grass, Fire, Water, Lightning, Psychic, Fighting, Colorless, Darkness, Metal")
+"""The types in the order of :data:`rules.model.cards.TYPES`; one text, because Psychic is an attack as well."""
 
 STAGES = {
     "Basic": N_("Basic Pokémon"),
@@ -31,6 +21,9 @@ STAGES = {
     "Doll": N_("Trainer card played as a Pokémon"),
 }
 """The stages, as a card has them."""
+
+POWERS = {each: each for each in (N_("Pokémon Power"), N_("Poké-Power"), N_("Poké-Body"))}
+"""The kinds of Power, as a card has them."""
 
 EDITIONS = {"base": N_("Base"), "neo": N_("Neo"), "dp": N_("DP")}
 """What the editions are called for short."""
@@ -52,7 +45,8 @@ def of_type(letters: str) -> str:
 
     :param letters: the letters.
     """
-    return " / ".join(text(TYPES[letter]) if letter in TYPES else letter for letter in letters)
+    names = dict(zip(TYPES, text(_TYPES).split(", "), strict=True))
+    return " / ".join(names.get(letter, letter) for letter in letters)
 
 
 def of_card(found: Card, edition: str = "base") -> str:
@@ -68,17 +62,18 @@ def of_card(found: Card, edition: str = "base") -> str:
     name = found.name if isinstance(found, PokemonCard) else text(found.name)
     if isinstance(found, EnergyCard) and found.pokemon is not None:
         name = f"{found.name} ({', '.join(map(of_type, found.provides))})"
-    return name if is_usual(found, edition) else f"{name} ({text(EDITIONS.get(found.print, found.print))})"
+    return name if is_usual(found, edition, found.name) else f"{name} ({text(EDITIONS.get(found.print, found.print))})"
 
 
-def is_usual(found: Card, edition: str) -> bool:
-    """Whether the name of a card is enough to know its print.
+def is_usual(found: Card, edition: str, name: str) -> bool:
+    """Whether a name is enough to know the print of a card.
 
     :param found: the card.
     :param edition: the edition that is played.
+    :param name: its name, or the symbol of an Energy card.
     """
     try:
-        return card(found.name, edition).print == found.print
+        return card(name, edition).print == found.print
     except ValueError:
         # A card of somebody's own has one print.
         return True
@@ -163,8 +158,8 @@ def all_done(game: Game) -> tuple[str, ...]:
     :returns: a few words for each.
     """
     wins = [
-        text("{player} won, in {count} way", "{player} won, in {count} ways", ways).format(
-            player="AB"[side], count=ways
+        text("{player} won in {count} way", "{player} won in {count} ways", ways).format(
+            player=player_name(side), count=ways
         )
         for side, ways in enumerate(game.ways)
         if ways

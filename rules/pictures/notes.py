@@ -75,9 +75,7 @@ def drawn_note(note: Note, x: float, y: float, room: float, size: float) -> str:
     sign = 15 if note.sign else 0
     for_words = room - 14 - sign
     fitting = size_that_fits(note.words, for_words, size)
-    # Only plain notes are not in bold letters.
-    thin = 0.95 if note.kind == "plain" else 1
-    wide = min(room, width(note.words, fitting) * thin + 14 + sign)
+    wide = min(room, width(note.words, fitting) + 14 + sign)
     round_ = 5 if note.kind in ("attached", "plain") else _HALF
     left = x - wide / 2
     drawn = rectangle("pic-note", left, y - _HALF, wide, 2 * _HALF, round_)

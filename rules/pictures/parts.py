@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rules.model.cards import Attack, Card, EnergyCard, PokemonCard, Resistance, Weakness
 from rules.pictures.effects import in_words
-from rules.pictures.labels import STAGES, of_card, of_type
+from rules.pictures.labels import POWERS, STAGES, of_card, of_type
 from rules.words.language import text
 
 
@@ -41,7 +41,11 @@ def _parts(card: PokemonCard) -> Iterator[Part]:
     yield Part("hp", text("HP"), hp.format(hp=card.hp, count=card.hp // 10))
     yield Part("type", text("Type"), text("This Pokémon is {type}.").format(type=of_type(card.type)))
     if card.powers:
-        yield Part("power", text(card.powers[0].kind), text("What the Pokémon can do without an attack."))
+        yield Part(
+            "power",
+            text(POWERS.get(card.powers[0].kind, card.powers[0].kind)),
+            text("What the Pokémon can do without an attack."),
+        )
     if card.attacks:
         yield Part("cost", text("What the attack costs"), text("This much Energy must be attached to the Pokémon."))
         if hurt(card.attacks[0]):
@@ -120,7 +124,7 @@ def printed(card: Card) -> Iterator[str]:
         return
     yield f"{name}, {evolution(card)}, {of_type(card.type)}, " + text("{hp} HP").format(hp=card.hp) + "."
     for power in card.powers:
-        yield f"{text(power.kind)}: {text(power.name)}."
+        yield f"{text(POWERS.get(power.kind, power.kind))}: {text(power.name)}."
         yield from in_words(power.effects)
     for attack in card.attacks:
         cost = ", ".join(map(of_type, attack.cost)) or text("nothing")
@@ -129,6 +133,8 @@ def printed(card: Card) -> Iterator[str]:
         yield told.format(attack=text(attack.name), cost=cost, damage=damage)
         yield from in_words(attack.effects)
     yield from in_words(card.effects)
+    none = text("none")
     for title, found in ((text("Weakness"), card.weakness), (text("Resistance"), card.resistance)):
-        yield f"{title}: {', '.join(f'{of_type(each.type)} {weaker(each)}' for each in found) or text('none')}."
-    yield f"{text('Retreat Cost')}: {card.retreat_cost}."
+        against = ", ".join(f"{of_type(each.type)} {weaker(each)}" for each in found)
+        yield f"{title}: {against or none}."
+    yield text("Retreat Cost: {cost}.").format(cost=card.retreat_cost)

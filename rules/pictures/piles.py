@@ -42,7 +42,7 @@ def deck(count: int, change: int | None) -> str:
 
 
 def _counted(name: str, count: int, y: float, change: int | None, flag_y: float) -> str:
-    drawn = number_after(name, str(count), 35, y, 72)
+    drawn = number_after(name, str(count), 35, y, 72, "middle")
     return drawn + (row_of_flags([Flag(signed(change))], 74, flag_y) if change is not None else "")
 
 
@@ -57,7 +57,7 @@ def strip(name: str, cards: Sequence[Card], edition: str, room: float, change: i
     """
     number = str(len(cards))
     x = width(f"{name} ", 11) + width(number, 15)
-    drawn = number_after(name, number, x / 2, 17.5, room)
+    drawn = number_after(name, number, 0, 17.5, room)
     x += 9
     if change is not None:
         flag = Flag(signed(change))

@@ -43,7 +43,9 @@ def large(pokemon: Pokemon, edition: str, change: Change | None = None) -> Drawn
     drawn += symbol("under", 4, 4, turn=angle) if len(pokemon.cards) > 1 else ""
     drawn += symbol("card", turn=angle)
     # The words stay upright and make way for the band.
-    face = _face(pokemon, edition, change, 35 if sideways else 41)
+    # A card that lies on its side is less high: its Energy comes up to the rings.
+    low = 41 if not sideways else 27 if pokemon.hp <= 50 else 35
+    face = _face(pokemon, edition, change, low)
     drawn += group(face, *{-90: (7, 7), 90: (-7, 7), 180: (0, 4)}.get(angle, (0, 5)))
     if lying:
         new = change is not None and (lying, 1) in change.conditions

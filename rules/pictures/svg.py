@@ -8,6 +8,9 @@ from pathlib import Path
 
 from rules.pictures.measure import size_that_fits, width
 
+THIN = 0.93
+"""How wide letters are that are not bold, beside bold ones."""
+
 
 def element(name: str, content: str = "", **attributes: float | str) -> str:
     """An element.
@@ -98,8 +101,9 @@ def label(
     >>> label("Rattata", 0, 0, 14, 100)
     '<text x="0" y="0" font-size="14">Rattata</text>'
     """
-    fitting = size_that_fits(text, room, size, smallest)
-    squeezed = width(text, fitting) > room + 0.5
+    thin = THIN if class_ in ("", "pic-soft") else 1
+    fitting = size_that_fits(text, room / thin, size, smallest)
+    squeezed = fitting <= smallest and width(text, fitting) * thin > room + 0.5
     return element(
         "text",
         escape(text, quote=False),
@@ -113,22 +117,21 @@ def label(
     )
 
 
-def number_after(text: str, number: str, x: float, y: float, room: float, size: float = 12) -> str:
-    """A text and a bold number after it, around a middle.
+def number_after(text: str, number: str, x: float, y: float, room: float, anchor: str = "") -> str:
+    """A text and a bold number after it.
 
     :param text: the text.
     :param number: the number.
-    :param x: the middle.
+    :param x: where it begins, or its middle, as the anchor says.
     :param y: the base line.
     :param room: the width that there is.
-    :param size: the size of the text; the number is larger.
+    :param anchor: ``middle``; by default the text begins at ``x``.
     :returns: the element.
     """
-    fitting = size_that_fits(text, room - width(f" {number}", size + 3), size, 7)
-    large = element("tspan", f" {number}", class_="pic-number-after", font_size=size + 3)
-    return element(
-        "text", escape(text, quote=False) + large, class_="pic-soft", x=x, y=y, font_size=fitting, text_anchor="middle"
-    )
+    fitting = size_that_fits(text, (room - width(f" {number}", 15)) / THIN, 12, 7)
+    large = element("tspan", f" {number}", class_="pic-number-after", font_size=15)
+    told = escape(text, quote=False) + large
+    return element("text", told, class_="pic-soft", x=x, y=y, font_size=fitting, text_anchor=anchor)
 
 
 def framed(content: str, box: tuple[float, float], title: str, words: str, ident: str = "", class_: str = "") -> str:

@@ -22,7 +22,7 @@ class View(NamedTuple):
     """A kind of picture, and where on the table it looks."""
 
     kind: str
-    """One of :data:`KINDS`."""
+    """``one``, ``duel``, ``own``, ``board`` or ``wide``."""
     side: int = 0
     """The number of the side, for ``one`` and ``own``."""
     slot: int = 0
@@ -162,10 +162,10 @@ def _between(game: Game, changes: Changes, wide: float) -> Drawn:
         drawn += rectangle("pic-note-new", (wide - across) / 2, 4, across, 20, 6)
     if game.stadium is None and not changes.stadium:
         return Drawn(drawn, 27)
-    name = text("none") if game.stadium is None else of_card(game.stadium, game.edition.key)
-    shown = text("Stadium: {card}").format(card=name)
+    shown = text("no Stadium any more")
     if game.stadium is not None:
-        shown += f" ({player_name(game.stadium_side)})"
+        name = of_card(game.stadium, game.edition.key)
+        shown = text("Stadium: {card}").format(card=f"{name} ({player_name(game.stadium_side)})")
     across = min(wide - 30, width(shown, 12.5) + 26)
     left = (wide - across) / 2
     tab = rectangle("pic-note", left, 27, across, 24, 6)

@@ -93,7 +93,7 @@ def _side(game: Game, side: int, view: View, reader: int) -> Iterator[str]:
             yield f"{who} – {where}."
     if view.kind != "one":
         if not own.bench:
-            yield f"{who} – {text('The Bench is empty.')}"
+            yield f"{who} – " + text("The Bench is empty.")
         yield from _piles(own, who, view, edition)
 
 
@@ -128,7 +128,7 @@ def changed_lines(found: Changes, game: Game, view: View, reader: int) -> Iterat
             told.append(f"{name} ({player_name(side)}): {what}")
     for (side, slot), pokemon in found.gone:
         if _shows(view, side, slot):
-            told.append(f"{of_card(pokemon.card, edition)} ({player_name(side)}): {text('no longer in play')}")
+            told.append(f"{of_card(pokemon.card, edition)} ({player_name(side)}): " + text("no longer in play"))
     names = {
         "hand": text("Hand"),
         "deck": text("Deck"),
@@ -138,7 +138,7 @@ def changed_lines(found: Changes, game: Game, view: View, reader: int) -> Iterat
     for (side, pile), count in found.piles.items():
         if view.kind in ("board", "wide") or (view == View("own", side) and pile in ("hand", "discard")):
             number = _more_or_fewer(text("{count} card", "{count} cards", abs(count)), count)
-            told.append(f"{names[pile]} ({player_name(side)}): {number if count else text('other cards')}")
+            told.append(f"{names[pile]} ({player_name(side)}): " + (number if count else text("other cards")))
     if found.stadium and view.kind in ("board", "wide"):
         told.append(text("another Stadium") if game.stadium else text("no Stadium any more"))
     if told:

@@ -15,7 +15,7 @@ from sphinx.locale import _
 from rulebook.facts import engine
 from rulebook.site.folded import folded
 from rulebook.site.markup import link_to_label, link_to_rule, paragraph
-from rulebook.site.pictures import energy, position, printed_card
+from rulebook.site.pictures import energy, framed_picture, position, printed_card
 from rules.catalogue import card
 from rules.editions import CHAPTERS, EDITIONS, letters
 from rules.model.actions import EndTurn, PlayTrainer, PutOnBench, UseAttack
@@ -55,11 +55,11 @@ class Happenings:
                 found = found.game
             if isinstance(found, Game):
                 view = View("board") if before is None else smallest_view(before, found)
-                row += nodes.figure("", position(game=found, before=before, view=view), classes=["board", view.kind])
+                row += self.picture("", found, before, view)
                 before = found
             else:
                 card = found.card if isinstance(found, Pokemon) else found
-                row += nodes.figure("", printed_card(card=card, numbered=False), classes=["card"])
+                row += framed_picture("", printed_card(card=card, numbered=False), caption="", classes=["card"])
         return row
 
     def blocks(self, scenes: Sequence[Scene], *, pictures: bool = True) -> list[nodes.Node]:
@@ -127,7 +127,7 @@ class Happenings:
             row += self.picture(_("After"), after, before, view)
         return row
 
-    def short(self, chain: Chain) -> nodes.figure:
+    def short(self, chain: Chain) -> framed_picture:
         """One Pokémon that the chain is about, as it is afterwards, or as it was where it is no longer there."""
         before, after = chain[0].before, chain[-1].last
         side, slot = (after.on_turn, 0)
@@ -143,9 +143,9 @@ class Happenings:
             return self.picture(_("Before") if gone else _("Before, and still"), before, None, view)
         return self.picture(_("After"), after, before, view)
 
-    def picture(self, words: str, game: Game, before: Game | None, view: View) -> nodes.figure:
+    def picture(self, words: str, game: Game, before: Game | None, view: View) -> framed_picture:
         node = position(game=game, before=before, view=view)
-        return nodes.figure("", node, nodes.caption("", words, translatable=False), classes=["board", view.kind])
+        return framed_picture("", node, caption=words, classes=[view.kind])
 
     def list_of(self, scene: Scene) -> nodes.bullet_list:
         """A line for each event, with the letter of its step, in a group for each chapter."""

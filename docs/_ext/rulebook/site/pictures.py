@@ -30,6 +30,10 @@ class position(nodes.General, nodes.Element):  # noqa: N801  (nodes are named as
     """A picture of a game. Its attributes are ``game``, ``before`` and ``view``."""
 
 
+class framed_picture(nodes.General, nodes.Element):  # noqa: N801
+    """A picture with the words above it. Its attribute is ``caption``."""
+
+
 class printed_card(nodes.General, nodes.Element):  # noqa: N801
     """A picture of a card. Its attributes are ``card`` and ``numbered``."""
 
@@ -89,6 +93,16 @@ def visit(self: HTML5Translator, node: nodes.Element) -> None:
     raise nodes.SkipNode
 
 
+def visit_frame(self: HTML5Translator, node: nodes.Element) -> None:
+    self.body.append(self.starttag(node, "figure"))
+    if node["caption"]:
+        self.body.append(f"<figcaption>{self.encode(node['caption'])}</figcaption>\n")
+
+
+def depart_frame(self: HTML5Translator, node: nodes.Element) -> None:
+    self.body.append("</figure>\n")
+
+
 def visit_text(self: Any, node: nodes.Element) -> None:
     """In plain text a picture is its words."""
     self.new_state(0)
@@ -110,4 +124,5 @@ def ignore(self: Any, node: nodes.Element) -> None:
 def setup(app: Sphinx) -> None:
     for kind in (position, printed_card):
         app.add_node(kind, html=(visit, ignore), text=(visit_text, ignore))
+    app.add_node(framed_picture, html=(visit_frame, depart_frame), text=(ignore, ignore))
     app.add_node(energy, html=(visit, ignore), text=(visit_symbol_in_text, ignore))
