@@ -2,20 +2,29 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from mixed_decks import mixed_decks
 
-from rules import EDITIONS, card, pokemon, read_game
+import rules
+from rules import EDITIONS, UseAttack, card, pokemon, read_game, table
 from rules.catalogue import CARDS
 from rules.model.cards import EnergyCard, PokemonCard, TrainerCard
 from rules.model.state import CONDITIONS, Game, Pokemon, Side
 from rules.pictures import (
+    KINDS,
     View,
+    card_parts,
+    card_picture,
     picture,
     smallest_view,
+    sprite,
+    step_chart,
+    style,
     words,
 )
 from rules.playing.players import random_game
