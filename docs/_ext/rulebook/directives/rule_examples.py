@@ -50,7 +50,9 @@ def shorten(box: nodes.admonition, rule: str) -> None:
         box.remove(way)
     for fold in folds:
         box.remove(fold)
-    seen: list[nodes.Node] = [short(way, rule) for way in ways]
+    # Ways of several editions stand beside each other, for that is the point; others begin with the first.
+    beside = ways if "editions" in ways[0] else ways[:1]
+    seen: list[nodes.Node] = [short(way, rule) for way in beside]
     box.insert(at, [*seen, folded(_("Step by step"), *ways, *folds, classes=["every-step"])])
     pictures = next((row for way in ways for row in way if isinstance(row, nodes.container) and "short" in row), None)
     if pictures is not None:
@@ -63,7 +65,8 @@ def short(way: nodes.container, rule: str) -> nodes.container:
     if "editions" in way:
         result["editions"] = way["editions"]
     for node in way:
-        if isinstance(node, nodes.Element) and {"way-name", "refused"} & set(node["classes"]):
+        wanted = {"way-name", "refused"} if "editions" in way else {"refused"}
+        if isinstance(node, nodes.Element) and wanted & set(node["classes"]):
             result += node.deepcopy()
     if lines := list(_lines(way, rule))[:MOST_LINES]:
         result += nodes.bullet_list("", *lines, classes=["happened"])

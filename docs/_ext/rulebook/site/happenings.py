@@ -138,7 +138,7 @@ class Happenings:
             if smallest.kind == "one":
                 side, slot = smallest.side, smallest.slot
         view = View("one", side, slot)
-        gone = before is not None and after.sides[side].active is None
+        gone = any(event.rule == "knock_out.discard" for scene in chain for event in scene.events)
         if before is not None and (gone or before == after):
             return self.picture(_("Before") if gone else _("Before, and still"), before, None, view)
         return self.picture(_("After"), after, before, view)
