@@ -5,11 +5,12 @@ import re
 from pathlib import Path
 
 import pytest
+from proof.equal_orders import REASONS
 
 from project.languages import LANGUAGES, Language
 from rulebook.facts import proof
-from rulebook.facts.equal_orders import reasons
 from rulebook.facts.proof import DECLARED, OUTCOME, Found, Proof, neighbours
+from rulebook.site.interface_words import interface_words
 from rules.editions import CHAPTERS
 
 ROOT = Path(__file__).parents[1]
@@ -65,6 +66,12 @@ def test_the_figures_stand_on_the_site(language: Language) -> None:
     assert str(MEASURED["planted"]) in html
 
 
-def test_only_what_is_declared_has_a_reason() -> None:
-    declared = {name for name, found in MEASURED["lists"].items() if found[0] == DECLARED}
-    assert declared == set(reasons())
+def test_what_is_recorded_as_declared_is_what_the_tests_declare() -> None:
+    recorded = {
+        name: found.reason for name, found in proof.read(ROOT / "docs").lists.items() if found.verdict == DECLARED
+    }
+    assert recorded == REASONS, "run `make mutants LISTS=1`"
+
+
+def test_the_reasons_are_among_the_words_to_translate() -> None:
+    assert set(REASONS.values()) <= {text for _, _, text in interface_words()}

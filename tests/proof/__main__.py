@@ -23,6 +23,7 @@ from tqdm import tqdm
 from project.languages import LANGUAGES, SOURCE
 from proof import code, constants, equivalents, lists
 from proof.declarations import SAME, disproof
+from proof.equal_orders import REASONS
 from proof.figures import sentence
 from proof.lists import ListMutant
 from proof.suite import Mutant, Suite
@@ -135,8 +136,11 @@ def record(result: Found, positions: dict[str, int | None]) -> None:
         verdict = verdicts[SOURCE.code]
         if isinstance(everything()[name], ListMutant):
             listed[name] = verdicts
-            declared = name in positions
-            found[name] = [DECLARED, "", positions[name]] if declared else [verdict["kind"], verdict["example"]]
+            found[name] = (
+                [DECLARED, "", positions[name], REASONS[name]]
+                if name in positions
+                else [verdict["kind"], verdict["example"]]
+            )
     others = {name: verdicts for name, verdicts in result.items() if name not in listed}
     figures = {"lists": counted(listed, SOURCE.code)}
     figures["code"] = counted(others, SOURCE.code) if others else before.get("figures", {}).get("code", {})
@@ -148,7 +152,7 @@ def record(result: Found, positions: dict[str, int | None]) -> None:
     }
     # A line for each change, so that a difference is easy to read.
     text = json.dumps(data, ensure_ascii=False, indent=1)
-    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(each)}" for name, each in found.items())
+    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(each, ensure_ascii=False)}" for name, each in found.items())
     path.write_text(text.removesuffix("\n}") + f',\n "lists": {{\n{lines}\n }}\n}}\n', encoding="utf-8")
 
 
