@@ -185,6 +185,11 @@ def site(folder: Path, pages: dict[str, str], builder: str = "dirhtml", **settin
         path = folder / "examples" / f"{name}.pycon"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.symlink_to(ROOT / "examples" / f"{name}.pycon")
+    return build(folder, builder, **settings)
+
+
+def build(folder: Path, builder: str = "dirhtml", **settings: Any) -> SphinxTestApp:
+    """Build a site that lies in a folder, once more or for the first time."""
     app = SphinxTestApp(builder, folder, confoverrides={**PLAIN, **settings})
     # What Sphinx will drop matters on the day on which pyproject.toml allows that version.
     with warnings.catch_warnings(action="ignore", category=RemovedInSphinx11Warning):
