@@ -2,6 +2,7 @@
 
 import subprocess
 from http.client import HTTPConnection
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
@@ -11,8 +12,9 @@ import pytest
 from project.languages import LANGUAGES, by_code
 from publishing import language_chooser, server
 from rulebook.directives import comparison
-from rulebook.directives.terms import alphabetical, read_terms
+from rulebook.directives.terms import read_terms
 from rulebook.facts import engine, source_texts
+from rulebook.site.glossary import alphabetical
 from rulebook.site.language_links import versions
 from rulebook.site.search import with_plain_forms
 from translations.updating import tidy
@@ -92,10 +94,10 @@ def test_the_server_sends_a_reader_to_their_language(tmp_path: Path) -> None:
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "nl/rules/retreat/index.html").write_text("Terugtrekken")
     varies: list[str] = []
-    running = server.ThreadingHTTPServer(("127.0.0.1", 0), server.handler(tmp_path))
+    running = ThreadingHTTPServer(("127.0.0.1", 0), server.handler(tmp_path))
     Thread(target=running.serve_forever, daemon=True).start()
     try:
-        connection = HTTPConnection(*running.server_address, timeout=10)
+        connection = HTTPConnection("127.0.0.1", running.server_port, timeout=10)
 
         def get(path: str, languages: str) -> tuple[int, str | None, str]:
             connection.request("GET", path, headers={"Accept-Language": languages})
@@ -123,7 +125,7 @@ def test_the_server_sends_a_reader_to_their_language(tmp_path: Path) -> None:
 
 
 def test_a_port_in_use_is_said(tmp_path: Path) -> None:
-    with server.ThreadingHTTPServer(("127.0.0.1", 0), server.handler(tmp_path)) as running:
+    with ThreadingHTTPServer(("127.0.0.1", 0), server.handler(tmp_path)) as running:
         port = running.server_port
         assert f"make serve PORT={port + 1}" in server.serve(tmp_path, port)
 
