@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import missing_tools
 import pytest
 from planted import summary
 from proof import figures
@@ -29,6 +30,7 @@ def _plain_output() -> Iterator[None]:
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(summary)
     config.pluginmanager.register(figures)
+    config.pluginmanager.register(missing_tools)
 
 
 collect_ignore = ["bench.py", "fuzz.py"]
