@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import missing_tools
 import pytest
+from card_facts import summary as card_summary
 from planted import summary
 from proof import figures
 
@@ -31,6 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(summary)
     config.pluginmanager.register(figures)
     config.pluginmanager.register(missing_tools)
+    config.pluginmanager.register(card_summary)
 
 
 collect_ignore = ["bench.py", "fuzz.py"]

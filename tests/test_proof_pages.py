@@ -65,6 +65,8 @@ def test_the_figures_stand_on_the_site(language: Language) -> None:
         assert str(total) in cells
     assert MEASURED["version"] in read.get_text()
     assert str(MEASURED["planted"]) in read.get_text()
+    for number in MEASURED["cards"].values():
+        assert re.search(rf"{number // 1000}\D?{number % 1000:03}", read.get_text()), number
 
 
 def test_what_is_recorded_as_declared_is_what_the_tests_declare() -> None:
