@@ -18,7 +18,7 @@ def in_git(path: str) -> Plant:
     return plant
 
 
-HOUSE = (
+ENGINE = (
     Fault("function without a docstring", add("rules/notation/fields.py", "\n\ndef planted() -> None:\n    pass\n"), "",
           "planted has no docstring"),
     Fault("field without a docstring", change("rules/model/edition.py", r"^    year: int\n.*$", "    year: int"), "",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from proof.equal_orders import REASONS
-from proof.lists import ListMutant, mutants
+from proof.list_mutants import ListMutant, mutants
 from proof.positions import played, positions
 from proof.search import Path, Position, told_apart, ways
 from rules import EDITIONS

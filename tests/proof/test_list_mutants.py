@@ -11,7 +11,7 @@ import pytest
 from project.languages import LANGUAGES, SOURCE
 from proof.declarations import SAME, disproof
 from proof.equal_orders import REASONS
-from proof.lists import ListMutant, mutants
+from proof.list_mutants import ListMutant, mutants
 from proof.suite import Suite, Verdict
 from rulebook.facts import proof
 from rulebook.facts.proof import DECLARED, OUTCOME, TRACE, UNNOTICED
