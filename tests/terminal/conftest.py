@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 import pytest
 
+from locales.compile import compile_words
 from terminal.keyboard import Keys
-from translations.engine_words import compile_words
 
 
 @pytest.fixture(autouse=True, scope="module")
