@@ -144,8 +144,8 @@ def test_a_session_is_watched_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     path.parent.mkdir(parents=True)
     path.write_text(f"{BEGIN}{ATTACK}\npokemon('Rattata')\n", encoding="utf-8")
     found, kept = watched_examples.watch_all(Library(tmp_path), {})
-    assert "damage.weakness" in found["a/b"][""].rules
-    monkeypatch.setattr(watched_examples, "watched", lambda session: {"": session})
+    assert "damage.weakness" in found["a/b"].watched[""].rules
+    monkeypatch.setattr(watched_examples, "watched", lambda session: {})
     assert watched_examples.watch_all(Library(tmp_path), kept) == (found, kept)
     path.write_text(f"{BEGIN}>>> 1\n1\n", encoding="utf-8")
     assert watched_examples.watch_all(Library(tmp_path), kept)[0] != found

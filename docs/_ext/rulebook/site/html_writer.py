@@ -25,7 +25,7 @@ class Writer(HTML5Translator):
         tag: str = super().starttag(node, tagname, suffix, empty, **attributes)
         return tag
 
-    def visit_table(self, node: nodes.Element) -> None:
+    def visit_table(self, node: nodes.table) -> None:
         columns = next(iter(node.findall(nodes.tgroup)))["cols"]
         if columns >= WIDE:
             label = self.attval(_("Table: {heading}").format(heading=_heading(node)))
@@ -35,7 +35,7 @@ class Writer(HTML5Translator):
             self.body.append("<div>\n")
         super().visit_table(node)
 
-    def depart_table(self, node: nodes.Element) -> None:
+    def depart_table(self, node: nodes.table) -> None:
         super().depart_table(node)
         self.body.append("</div>\n")
 
@@ -45,7 +45,7 @@ def _heading(node: nodes.Node) -> str:
     parent = node.parent
     while parent is not None and not isinstance(parent, nodes.section):
         parent = parent.parent
-    return clean_astext(parent[0]) if parent is not None else ""
+    return clean_astext(parent.next_node(nodes.title) or parent) if parent is not None else ""
 
 
 def setup(app: Sphinx) -> None:

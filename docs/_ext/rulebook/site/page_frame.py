@@ -95,7 +95,12 @@ def sections(parent: nodes.Element, depth: int = 2) -> tuple[Section, ...]:
     """The headings below that of the page."""
     found = (child for child in parent.children if isinstance(child, nodes.section) and child["ids"])
     return tuple(
-        Section(clean_astext(each[0]), each["ids"][0], sections(each, depth - 1) if depth > 1 else ()) for each in found
+        Section(
+            clean_astext(each.next_node(nodes.title) or each),
+            each["ids"][0],
+            sections(each, depth - 1) if depth > 1 else (),
+        )
+        for each in found
     )
 
 
