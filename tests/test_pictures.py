@@ -31,7 +31,7 @@ from rules.playing.players import random_game
 from rules.terminal.commands import main
 from rules.words import language
 
-EXAMPLES = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+EXAMPLES = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 """Enough to find a thing that is left out; the games below add some thousand positions."""
 
 
@@ -420,3 +420,10 @@ def test_the_terminal_writes_a_picture(tmp_path: Path, capsys: pytest.CaptureFix
     position.write_text("A active: Hitmonchan [Q]\nB active: Rattata\n", encoding="utf-8")
     assert main(["show", str(position)]) == 1
     assert capsys.readouterr().err.startswith("line 1:")
+
+
+def test_a_deck_and_the_prizes_are_only_on_the_board() -> None:
+    game = table("Hitmonchan [F]", hand="Bill")
+    assert smallest_view(game, rules.play(game, rules.PlayTrainer("Bill")).game) == View("board")
+    assert smallest_view(game, table("Hitmonchan [F]", hand="Bill", prizes=5)) == View("board")
+    assert smallest_view(game, table("Hitmonchan [F]")) == View("own", 0)
