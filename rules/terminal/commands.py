@@ -1,4 +1,4 @@
-"""The commands of the terminal: ``python -m rules --help``."""
+"""The commands of the terminal: ``expert-rules --help``."""
 
 import argparse
 import random
@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from rules import __version__
 from rules.editions import EDITIONS
 from rules.model.actions import SetUp
 from rules.model.questions import Need
@@ -147,7 +148,9 @@ def _language() -> argparse.ArgumentParser:
 
 def _parser() -> argparse.ArgumentParser:
     every = [_language()]
-    parser = argparse.ArgumentParser("python -m rules", description=text("Play by the expert rules."), parents=every)
+    parser = argparse.ArgumentParser("expert-rules", description=text("Play by the expert rules."), parents=every)
+    told = f"expert-rules {__version__}"
+    parser.add_argument("--version", action="version", version=told, help=text("the version of the program"))
     commands = parser.add_subparsers(required=True, metavar="play|replay|chances|deal|show")
 
     play = commands.add_parser("play", parents=every, help=text("play a game"))
