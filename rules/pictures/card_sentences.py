@@ -8,7 +8,9 @@ SENTENCES = {
     "add_if_damage": N_("If the attack does damage, it does {0} more."),
     "add_to_active": N_("Attacks of this Pokémon do {0} more damage to an Active Pokémon."),
     "add_when_behind": N_("If this Pokémon is Evolved and you have more Prizes left, its attacks do {0} more damage."),
-    "attach_extra": N_("As often as you like, attach a {0} Energy card from your hand to a Pokémon of yours of the same type."),
+    "attach_extra": N_(
+        "As often as you like, attach a {0} Energy card from your hand to a Pokémon of yours of the same type."
+    ),
     "attach_itself": N_("Attach this card to a Pokémon."),
     "choose_attack": N_("Choose an attack of the Defending Pokémon."),
     "choose_target": N_("Choose one of the opponent’s Pokémon. The attack does its damage to that one."),
