@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -427,3 +428,21 @@ def test_a_deck_and_the_prizes_are_only_on_the_board() -> None:
     assert smallest_view(game, rules.play(game, rules.PlayTrainer("Bill")).game) == View("board")
     assert smallest_view(game, table("Hitmonchan [F]", hand="Bill", prizes=5)) == View("board")
     assert smallest_view(game, table("Hitmonchan [F]")) == View("own", 0)
+
+
+def test_no_two_texts_of_a_row_overlap(reader: str) -> None:
+    """Names of players, what they have and whose turn it is stand beside each other, whatever the language."""
+    game = read_game(STEM)
+    for turn in (0, 1):
+        for kind in KINDS:
+            root = ElementTree.fromstring(picture(game._replace(on_turn=turn), view=kind))
+            heads = [part for part in root if part.get("class") in ("pic-bold", "pic-pill-words", "pic-soft")]
+            rows: dict[int, list[tuple[float, float, str]]] = {}
+            for part in heads:
+                if part.tag.endswith("}text"):
+                    rows.setdefault(round(float(part.get("y", "0"))), []).extend(
+                        edges(ElementTree.tostring(part, "unicode"))
+                    )
+            for row in rows.values():
+                for (_, end, one), (start, _, other) in pairwise(sorted(row)):
+                    assert end <= start, (one, other)
