@@ -39,7 +39,7 @@ collect_ignore = ["bench.py", "fuzz.py"]
 
 
 @pytest.fixture(params=LANGUAGES)
-def reader(request: pytest.FixtureRequest) -> Iterator[str]:
+def reader(request: pytest.FixtureRequest) -> str:
     """A test for a reader of each language."""
     use(request.param)
-    yield request.param
+    return str(request.param)
