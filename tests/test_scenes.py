@@ -17,7 +17,8 @@ def test_an_attack_has_the_games_before_and_after_it() -> None:
     (scene,), _ = record(
         session('>>> play(table("Hitmonchan [F]", "Chansey"), UseAttack("Jab")).game.opponent.active\n')
     )
-    assert scene.before is not None and scene.after is not None
+    assert scene.before is not None
+    assert scene.after is not None
     assert scene.before.opponent.active == pokemon("Chansey")
     # Jab: 20 × 2 for Weakness.
     assert scene.after.sides[1].active == pokemon("Chansey c=4")
@@ -26,7 +27,8 @@ def test_an_attack_has_the_games_before_and_after_it() -> None:
 
 def test_a_refusal_keeps_the_game_and_says_why() -> None:
     (scene,), _ = record(session('>>> play(table("Rattata {Asleep}", bench="Machop"), Retreat("Machop"))\n'))
-    assert scene.after is None and scene.last == scene.before
+    assert scene.after is None
+    assert scene.last == scene.before
     assert scene.refusal is not None
     assert (scene.refusal.rule, scene.refusal.what) == ("retreat.condition", "condition")
     assert dict(scene.refusal.values)["pokemon"] == "Rattata"
@@ -60,7 +62,7 @@ def test_steps_by_hand_tell_only_what_is_new() -> None:
     scenes, _ = record(
         session(
             '>>> start = attacking("Hitmonchan [F]", "Jab", "Chansey", damage=20)\n'
-            ">>> one = damage.weakness(start)\n>>> two = damage.counters(one)\n"
+            ">>> one = damage.weakness(start)\n>>> two = damage.counters(one)\n>>> two.damage\n"
         )
     )
     assert [[event.rule for event in scene.events] for scene in scenes] == [["damage.weakness"], ["damage.counters"]]

@@ -225,5 +225,9 @@ def test_a_rule_without_its_passage_is_told(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_the_page_of_a_rule_has_its_passages() -> None:
     (found,) = coverage.passages_of("damage.weakness", "rules/damage")
-    assert found.astext().splitlines()[0].startswith("000 the order of the damage, step c)")
+    assert (
+        found.astext()
+        .splitlines()[0]
+        .startswith("Expert rules of Neo Genesis, in English: the order of the damage, step c)")
+    )
     assert engine.page("damage.weakness") == "rules/damage"

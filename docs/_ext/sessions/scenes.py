@@ -105,7 +105,8 @@ class _Recorder:
             ended, chance = (each.play, str(each.chance)) if isinstance(each, Ending) else (each, "")
             if isinstance(ended, Play):
                 events = ended.trace[len(begun.trace) :] if begun else ended.trace
-                if events or ended.game != game or action:
+                # A table that is only laid out is no scene.
+                if events or (game is not None and ended.game != game) or action:
                     coins = "".join(answer for answer in ended.answered if answer in ("H", "T"))
                     scene = Scene(
                         statement(frame), ended.edition.key, game, action, coins, events, ended.game, chance=chance

@@ -94,14 +94,15 @@ def choices() -> list[Choice]:
 def sections(parent: nodes.Element, depth: int = 2) -> tuple[Section, ...]:
     """The headings below that of the page."""
     found = (child for child in parent.children if isinstance(child, nodes.section) and child["ids"])
-    return tuple(
-        Section(
-            clean_astext(each.next_node(nodes.title) or each),
-            each["ids"][0],
-            sections(each, depth - 1) if depth > 1 else (),
-        )
-        for each in found
-    )
+
+    def below(section: nodes.Element) -> tuple[Section, ...]:
+        return sections(section, depth - 1) if depth > 1 else ()
+
+    return tuple(Section(_title(each), each["ids"][0], below(each)) for each in found)
+
+
+def _title(section: nodes.Element) -> str:
+    return clean_astext(section.next_node(nodes.title) or section)
 
 
 def description(text: nodes.section) -> str:
