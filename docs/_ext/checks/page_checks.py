@@ -14,20 +14,6 @@ from project.languages import LANGUAGES, SOURCE, TRANSLATIONS
 from project.problems import Problem
 from translations.engine_words import catalogue
 
-# What the theme writes in English only; our templates replace it.
-THEME_LABELS = {
-    "Toggle site navigation sidebar",
-    "Toggle table of contents sidebar",
-    "Toggle Light / Dark / Auto color theme",
-    "Hide navigation sidebar",
-    "Hide table of contents sidebar",
-    "View this page",
-    "Edit this page",
-    "Light mode",
-    "Dark mode",
-    "Auto light/dark, in light mode",
-    "Auto light/dark, in dark mode",
-}
 _DISCLAIMER = "docs/_templates/disclaimer.html"
 _UNOFFICIAL = "This is unofficial work by fans"
 _CALL = re.compile(r"""(?:url\(|@import|fetch\(|import\(|src\s*=|href\s*=)\s*["'`]?(?:https?:)?//[^\s"'`)]*""")
@@ -80,11 +66,11 @@ def check_interface(root: Path) -> Iterator[Problem]:
     """No word of the interface is left in English."""
     for language in TRANSLATIONS:
         words = polib.pofile(str(catalogue(language.code, "sphinx", root)))
-        english = {word.msgid for word in words if word.msgid != word.msgstr} | THEME_LABELS
+        english = {word.msgid for word in words if word.msgid != word.msgstr}
         for page in pages(root / SITE, language).values():
             # Not what says that it is in another language: a column of the glossary, or what is not translated yet.
             left = english & set(page.own)
-            left |= {text for text in page.texts if text.startswith(("Toggle ", "Link to this ", "Permalink"))}
+            left |= {text for text in page.texts if text.startswith(("Link to this ", "Permalink"))}
             for each in sorted(left):
                 yield page.problem("text", each, f"{each!r} is left in English", "its translation in sphinx.po")
 

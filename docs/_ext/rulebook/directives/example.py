@@ -11,6 +11,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from sphinx.locale import _
 from sphinx.util.docutils import SphinxDirective
 
+from rulebook.facts import watched_examples
 from rulebook.site.example_homes import Shown, rendered
 from sessions.files import Library
 from sessions.manifest import MANIFEST, anchor
@@ -54,6 +55,9 @@ class ExampleDirective(SphinxDirective):
             raise self.error(f"the example {identity!r} has no title; expected a line :title: below it")
         box = nodes.admonition(classes=["example"])
         block = session(self, identity, box)
+        # A reader who chose another edition does not see it.
+        watched = watched_examples.of(self.env).get(identity)
+        box["editions"] = watched_examples.holds_in(watched) if watched else []
         inline, messages = self.parse_inline(self.options["title"])
         title = nodes.title(self.options["title"], "", *inline)
         for node in (box, title):
@@ -107,6 +111,7 @@ def write_manifest(app: Sphinx, error: Exception | None) -> None:
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
+    app.setup_extension("rulebook.facts.watched_examples")
     app.add_directive("example", ExampleDirective)
     rendered.connect(app)
     app.connect("doctree-read", note_titles)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from docutils import nodes
 from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.locale import _
+from sphinx.transforms import SphinxTransform
 
 from rulebook.directives.engine_directive import EngineDirective
 from rulebook.directives.step_chart import step_words
@@ -41,6 +44,9 @@ class RuleDirective(EngineDirective):
             return []
         steps = bullets([self.place(key, letter) for key, letter in letters.items()])
         steps["classes"].append("rule-steps")
+        for item, (key, letter) in zip(steps, letters.items(), strict=True):
+            item["editions"] = [key]
+            item["no_step"] = not letter
         return [steps]
 
     def origin(self, origin: source_texts.Sources) -> list[nodes.Node | str]:
@@ -65,5 +71,25 @@ class RuleDirective(EngineDirective):
         return addnodes.index(entries=entries)
 
 
+class LeaveToText(SphinxTransform):
+    """Where the text below a box tells what an edition does instead, the box does not say "no such step"."""
+
+    # Before anything is added to the section.
+    default_priority = 700
+
+    def apply(self, **kwargs: Any) -> None:
+        for box in self.document.findall(nodes.container):
+            if "rule" in box:
+                told = {key for block in box.parent.findall(_is_edition) for key in block["editions"]}
+                for item in list(box.findall(nodes.list_item)):
+                    if item.get("no_step") and told.issuperset(item["editions"]):
+                        item.parent.remove(item)
+
+
+def _is_edition(node: nodes.Node) -> bool:
+    return isinstance(node, nodes.container) and "edition" in node["classes"]
+
+
 def setup(app: Sphinx) -> None:
+    app.add_transform(LeaveToText)
     app.add_directive("rule", RuleDirective)

@@ -70,6 +70,19 @@ def using(env: BuildEnvironment, rule: str) -> list[str]:
     return [identity for identity, each in of(env).items() if rule in each[""].rules]
 
 
+def holds_in(watched: Watched) -> list[str]:
+    """The editions in which a session comes to the same; nothing where it holds in all, or is itself about several."""
+    own = watched[""]
+    if len(own.editions) != 1:
+        return []
+    found = [key for key in EDITIONS if key in own.editions or _outcome(watched[key]) == _outcome(own)]
+    return [] if len(found) == len(EDITIONS) else found
+
+
+def _outcome(trace: Trace) -> tuple[object, ...]:
+    return (trace.failures, *(result._replace(edition="") for result in trace.results))
+
+
 def watch_examples(app: Sphinx, env: BuildEnvironment, docnames: list[str]) -> None:
     kept: Kept = getattr(env, "rulebook_kept", {})
     env.rulebook_watched, env.rulebook_kept = watch_all(Library(Path(app.confdir)), kept)  # type: ignore[attr-defined]
