@@ -190,6 +190,27 @@ def test_a_build_that_changes_another_page_keeps_the_steps_in_the_search(tmp_pat
     assert entries() == first
 
 
+def test_search_engines_are_told_of_every_language_where_the_address_is_known(tmp_path: Path) -> None:
+    (tmp_path / "index.rst").write_text(".. _first:\n\nFirst\n=====\n\nWhat it is about.\n", encoding="utf-8")
+    command = [sys.executable, "-m", "sphinx", "-c", str(ROOT), "-b", "dirhtml", "-D", "language=nl", "-q"]
+
+    def links(address: str) -> list[str]:
+        site = [f"rulebook_site={address}", str(tmp_path), str(tmp_path / "out")]
+        subprocess.run([*command, "-D", *site], capture_output=True, check=True)
+        page = (tmp_path / "out" / "index.html").read_text(encoding="utf-8")
+        assert '<meta name="description" content="What it is about.">' in page
+        return [line for line in page.splitlines() if line.startswith(('<link rel="can', '<link rel="alt'))]
+
+    assert links("https://example.org/rules/") == [
+        '<link rel="alternate" hreflang="en" href="https://example.org/rules/en/">',
+        '<link rel="alternate" hreflang="x-default" href="https://example.org/rules/en/">',
+        '<link rel="canonical" href="https://example.org/rules/nl/">',
+        '<link rel="alternate" hreflang="nl" href="https://example.org/rules/nl/">',
+        '<link rel="alternate" hreflang="pt-BR" href="https://example.org/rules/pt-BR/">',
+    ]
+    assert links("") == []
+
+
 PAGE = """\
 # A page without a label
 

@@ -2,8 +2,9 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser.watched_page import DESK, PHONE, watched
 from playwright.sync_api import Browser
+
+from browser.watched_page import DESK, PHONE, watched
 
 PAGES = (
     "en/",
@@ -53,9 +54,10 @@ def test_what_is_pressed_is_large_enough(browser: Browser, address: str, place: 
 
 
 def test_the_controls_of_a_phone_are_large(browser: Browser, address: str) -> None:
-    heights = """() => [...document.querySelectorAll(
-      ".bar button:not(.find button, .colors), .bar input[type=search], .editions label, .to-contents, #menu button, #menu a, #menu summary")]
-      .filter((each) => each.checkVisibility()).map((each) => [each.outerHTML.slice(0, 60), each.getBoundingClientRect().height])"""
+    pressed = ".bar .btn, .bar input, .editions label, .to-contents, #menu :is(button, a, summary)"
+    heights = f"""() => [...document.querySelectorAll("{pressed}")]
+      .filter((each) => each.checkVisibility() && !each.matches(".find button, .editions input"))
+      .map((each) => [each.outerHTML.slice(0, 60), each.getBoundingClientRect().height])"""
     with watched(browser, address, viewport=PHONE) as (page, _wrong):
         page.goto(f"{address}nl/rules/retreat/")
         page.get_by_role("button", name="Menu").click()

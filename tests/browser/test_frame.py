@@ -1,7 +1,8 @@
 """Around the text: the menu, the contents, the search, the colors, the languages."""
 
-from browser.watched_page import DESK, PHONE, watched
 from playwright.sync_api import Browser, expect
+
+from browser.watched_page import DESK, PHONE, watched
 
 
 def test_the_menu_on_a_phone_opens_and_gives_the_focus_back(browser: Browser, address: str) -> None:
@@ -19,7 +20,12 @@ def test_the_menu_on_a_phone_opens_and_gives_the_focus_back(browser: Browser, ad
 
 def test_only_the_group_of_the_page_is_open(browser: Browser, address: str) -> None:
     groups = ["Learn", "Rules", "Questions", "For programmers"]
-    opened = {"rules/retreat/": "Rules", "why/order/": "Questions", "why/cards/": "For programmers", "learn/03-card/": "Learn"}
+    opened = {
+        "rules/retreat/": "Rules",
+        "why/order/": "Questions",
+        "why/cards/": "For programmers",
+        "learn/03-card/": "Learn",
+    }
     with watched(browser, address) as (page, _wrong):
         for place, group in opened.items():
             page.goto(f"{address}en/{place}")

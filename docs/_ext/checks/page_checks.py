@@ -14,6 +14,59 @@ from project.languages import LANGUAGES, SOURCE, TRANSLATIONS
 from project.problems import Problem
 from translations.engine_words import catalogue
 
+UNSTYLED = frozenset(
+    [
+        "align-default",
+        "arabic",
+        "attribute",
+        "class",
+        "colwidths-auto",
+        "compound",
+        "container",
+        "data",
+        "default_value",
+        "descclassname",
+        "descname",
+        "docutils",
+        "doctest",
+        "exception",
+        "function",
+        "head",
+        "internal",
+        "keyword-only-separator",
+        "loweralpha",
+        "method",
+        "module",
+        "notranslate",
+        "pre",
+        "property",
+        "reference",
+        "sig-object",
+        "sig-param",
+        "sig-paren",
+        "simple",
+        "std",
+        "std-ref",
+        "std-term",
+        "xref",
+        "bp",
+        "err",
+        "n",
+        "na",
+        "nb",
+        "nd",
+        "ne",
+        "nf",
+        "nn",
+        "nv",
+        "o",
+        "p",
+        "w",
+    ]
+)
+FOREIGN = ("toctree-l", "highlight-", "py-", "field-", "row-", "language-")
+"""Classes of Sphinx that look like their surroundings; all others are ours."""
+_CLASS = re.compile(r"\.([A-Za-z][\w-]*)")
 _DISCLAIMER = "docs/_templates/disclaimer.html"
 _UNOFFICIAL = "This is unofficial work by fans"
 _CALL = re.compile(r"""(?:url\(|@import|fetch\(|import\(|src\s*=|href\s*=)\s*["'`]?(?:https?:)?//[^\s"'`)]*""")
@@ -104,6 +157,17 @@ def check_nothing_from_elsewhere(root: Path) -> Iterator[Problem]:
                 yield Problem(path, number, code, f"{call!r} loads from elsewhere", "a file of this site")
 
 
+def check_styles(root: Path) -> Iterator[Problem]:
+    """A class that one of our directives or templates gives has its style."""
+    for language in LANGUAGES:
+        sheet = root / SITE / language.folder / "_static" / "rulebook.css"
+        styled = {*_CLASS.findall(sheet.read_text(encoding="utf-8"))}
+        for page in pages(root / SITE, language).values():
+            for each in sorted(page.classes - styled - UNSTYLED):
+                if not each.startswith(FOREIGN):
+                    yield page.problem("class", each, f"the class {each!r} has no style", "a rule in docs/_style")
+
+
 CHECKS: dict[str, Callable[[Path], Iterator[Problem]]] = {
     "first heading": check_first_heading,
     "ids": check_ids,
@@ -112,5 +176,6 @@ CHECKS: dict[str, Callable[[Path], Iterator[Problem]]] = {
     "interface": check_interface,
     "disclaimer": check_disclaimer,
     "elsewhere": check_nothing_from_elsewhere,
+    "styles": check_styles,
 }
 """What is checked of a built site."""

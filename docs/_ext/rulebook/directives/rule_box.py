@@ -13,7 +13,7 @@ from sphinx.transforms import SphinxTransform
 from rulebook.directives.engine_directive import EngineDirective
 from rulebook.directives.step_chart import step_words
 from rulebook.facts import engine, source_texts
-from rulebook.site.markup import bullets, link, link_to_label, paragraph
+from rulebook.site.markup import link, link_to_label, paragraph
 from rules.editions import EDITIONS
 
 
@@ -42,11 +42,10 @@ class RuleDirective(EngineDirective):
         """Nothing where the rule is no step of any list."""
         if not any(letters.values()):
             return []
-        steps = bullets([self.place(key, letter) for key, letter in letters.items()])
-        steps["classes"].append("rule-steps")
-        for item, (key, letter) in zip(steps, letters.items(), strict=True):
-            item["editions"] = [key]
-            item["no_step"] = not letter
+        steps = nodes.bullet_list("", classes=["rule-steps"])
+        for key, letter in letters.items():
+            words = paragraph(*self.place(key, letter))
+            steps.append(nodes.list_item("", words, editions=[key], no_step=not letter))
         return [steps]
 
     def origin(self, origin: source_texts.Sources) -> list[nodes.Node | str]:
@@ -80,14 +79,11 @@ class LeaveToText(SphinxTransform):
     def apply(self, **kwargs: Any) -> None:
         for box in self.document.findall(nodes.container):
             if "rule" in box:
-                told = {key for block in box.parent.findall(_is_edition) for key in block["editions"]}
+                blocks = [each for each in box.parent.findall(nodes.container) if "edition" in each["classes"]]
+                told = {key for block in blocks for key in block["editions"]}
                 for item in list(box.findall(nodes.list_item)):
-                    if item.get("no_step") and told.issuperset(item["editions"]):
+                    if item["no_step"] and told.issuperset(item["editions"]):
                         item.parent.remove(item)
-
-
-def _is_edition(node: nodes.Node) -> bool:
-    return isinstance(node, nodes.container) and "edition" in node["classes"]
 
 
 def setup(app: Sphinx) -> None:

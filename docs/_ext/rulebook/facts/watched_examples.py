@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
@@ -88,5 +89,6 @@ def watch_examples(app: Sphinx, env: BuildEnvironment, docnames: list[str]) -> N
     env.rulebook_watched, env.rulebook_kept = watch_all(Library(Path(app.confdir)), kept)  # type: ignore[attr-defined]
 
 
-def setup(app: Sphinx) -> None:
+def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("env-before-read-docs", watch_examples)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -7,7 +7,6 @@ from typing import Any
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.locale import _
-from sphinx.util.nodes import clean_astext
 from sphinx.writers.html5 import HTML5Translator
 
 WIDE = 4
@@ -25,7 +24,7 @@ class Writer(HTML5Translator):
         tag: str = super().starttag(node, tagname, suffix, empty, **attributes)
         return tag
 
-    def visit_table(self, node: nodes.Element) -> None:
+    def visit_table(self, node: nodes.table) -> None:
         columns = next(iter(node.findall(nodes.tgroup)))["cols"]
         if columns >= WIDE:
             label = self.attval(_("Table: {heading}").format(heading=_heading(node)))
@@ -35,7 +34,7 @@ class Writer(HTML5Translator):
             self.body.append("<div>\n")
         super().visit_table(node)
 
-    def depart_table(self, node: nodes.Element) -> None:
+    def depart_table(self, node: nodes.table) -> None:
         super().depart_table(node)
         self.body.append("</div>\n")
 
@@ -45,7 +44,7 @@ def _heading(node: nodes.Node) -> str:
     parent = node.parent
     while parent is not None and not isinstance(parent, nodes.section):
         parent = parent.parent
-    return clean_astext(parent[0]) if parent is not None else ""
+    return parent[0].astext() if parent is not None else ""
 
 
 def setup(app: Sphinx) -> None:

@@ -95,7 +95,7 @@ def sections(parent: nodes.Element, depth: int = 2) -> tuple[Section, ...]:
     """The headings below that of the page."""
     found = (child for child in parent.children if isinstance(child, nodes.section) and child["ids"])
     return tuple(
-        Section(clean_astext(each[0]), each["ids"][0], sections(each, depth - 1) if depth > 1 else ()) for each in found
+        Section(each[0].astext(), each["ids"][0], sections(each, depth - 1) if depth > 1 else ()) for each in found
     )
 
 
@@ -114,7 +114,7 @@ def add_frame(
     found = groups(app.env)
     context["groups"] = found
     # Whoever searches, or has only just come, is most often after a rule.
-    context["open_group"] = next((group for group in found if pagename in group.pages), found[1 % len(found)] if found else None)
+    context["open_group"] = next((group for group in found if pagename in group.pages), next(iter(found[1:]), None))
     context["editions"] = choices()
     context["sections"] = sections(text) if text else ()
     context["description"] = description(text) if text else ""
