@@ -22,6 +22,7 @@ PARTS = (
     "directives.terms",
     "site.glossary",
     "site.untranslated",
+    "site.english_names",
     "directives.example",
     "directives.exercise",
     "directives.rule_examples",

@@ -13,7 +13,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from project.languages import SOURCE
 from rulebook.facts import engine
-from rulebook.facts.watched_examples import scenes, variables
+from rulebook.facts.watched_examples import editions_of, scenes, variables
 from rulebook.site.example_homes import Shown, rendered
 from rulebook.site.folded import folded
 from rulebook.site.happenings import Happenings
@@ -67,6 +67,8 @@ class ExampleDirective(SphinxDirective):
             raise self.error(f"the example {identity!r} has no title; expected a line :title: below it")
         box = nodes.admonition(classes=["example"])
         proof = session(self, identity, box)
+        # A reader who chose another edition does not see it.
+        box["editions"] = editions_of(self.env, identity)
         inline, messages = self.parse_inline(self.options["title"])
         title = nodes.title(self.options["title"], "", *inline)
         for node in (box, title):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from docutils import nodes
 from docutils.parsers.rst import directives
 from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.locale import _
+from sphinx.transforms import SphinxTransform
 
 from rulebook.directives.engine_directive import EngineDirective
 from rulebook.directives.step_chart import step_words
@@ -53,13 +54,13 @@ class RuleDirective(EngineDirective):
         classes = ["ed", *(f"ed-{key}" for key in keys)]
         name = nodes.inline("", names[0], classes=classes)
         if words is None:
-            return paragraph(name, " ", _("no such step"), classes=["in-edition"])
+            return paragraph_for(keys, name, " ", _("no such step"), no_step=True)
         if keys[0] not in self.options:
-            return paragraph(name, " ", words, classes=["in-edition"])
+            return paragraph_for(keys, name, " ", words)
         inline, _messages = self.parse_inline(words)
         told = nodes.paragraph(words, "", *inline, classes=["not-in-edition"])
         self.set_source_info(told)
-        return nodes.container("", paragraph(name), told, classes=["in-edition"])
+        return nodes.container("", paragraph(name), told, classes=["in-edition"], editions=keys)
 
     def index(self, rule: str, letters: dict[str, str]) -> addnodes.index:
         """Whoever searches for "DP step e" is led to this section."""
@@ -71,5 +72,31 @@ class RuleDirective(EngineDirective):
         return addnodes.index(entries=entries)
 
 
+def paragraph_for(keys: list[str], *children: nodes.Node | str, no_step: bool = False) -> nodes.paragraph:
+    """A badge; a reader who chose another edition does not see it."""
+    result = paragraph(*children, classes=["in-edition"])
+    result["no_step"] = no_step
+    if keys != list(EDITIONS):
+        result["editions"] = keys
+    return result
+
+
+class LeaveToText(SphinxTransform):
+    """Where the text below a box tells what an edition does instead, the box does not say "no such step"."""
+
+    # Before anything is added to the section.
+    default_priority = 700
+
+    def apply(self, **kwargs: Any) -> None:
+        for box in self.document.findall(nodes.container):
+            if "rule" in box:
+                blocks = [each for each in box.parent.findall(nodes.container) if "edition" in each["classes"]]
+                told = {key for block in blocks for key in block["editions"]}
+                for badge in list(box.findall(nodes.paragraph)):
+                    if badge.get("no_step") and told.issuperset(badge["editions"]):
+                        badge.parent.remove(badge)
+
+
 def setup(app: Sphinx) -> None:
+    app.add_transform(LeaveToText)
     app.add_directive("rule", RuleDirective)

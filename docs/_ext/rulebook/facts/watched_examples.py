@@ -114,10 +114,30 @@ def using(env: BuildEnvironment, rule: str) -> list[str]:
     return [identity for identity, each in _seen(env).items() if rule in each.watched[""].rules]
 
 
+def editions_of(env: BuildEnvironment, identity: str) -> list[str]:
+    """The editions for whose readers an example is; nothing where it is for all."""
+    seen = _seen(env).get(identity)
+    return holds_in(seen.watched) if seen is not None else []
+
+
+def holds_in(watched: Watched) -> list[str]:
+    """The editions in which a session comes to the same; nothing where it holds in all, or is itself about several."""
+    own = watched[""]
+    if len(own.editions) != 1:
+        return []
+    found = [key for key in EDITIONS if key in own.editions or _outcome(watched[key]) == _outcome(own)]
+    return [] if len(found) == len(EDITIONS) else found
+
+
+def _outcome(trace: Trace) -> tuple[object, ...]:
+    return (trace.failures, *(result._replace(edition="") for result in trace.results))
+
+
 def watch_examples(app: Sphinx, env: BuildEnvironment, docnames: list[str]) -> None:
     kept: Kept = getattr(env, "rulebook_kept", {})
     env.rulebook_watched, env.rulebook_kept = watch_all(Library(Path(app.confdir)), kept)  # type: ignore[attr-defined]
 
 
-def setup(app: Sphinx) -> None:
+def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("env-before-read-docs", watch_examples)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -7,7 +7,6 @@ from typing import Any
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.locale import _
-from sphinx.util.nodes import clean_astext
 from sphinx.writers.html5 import HTML5Translator
 
 WIDE = 4
@@ -45,7 +44,7 @@ def _heading(node: nodes.Node) -> str:
     parent = node.parent
     while parent is not None and not isinstance(parent, nodes.section):
         parent = parent.parent
-    return clean_astext(parent.next_node(nodes.title) or parent) if parent is not None else ""
+    return parent[0].astext() if parent is not None else ""
 
 
 def setup(app: Sphinx) -> None:

@@ -120,9 +120,7 @@ def add_frame(
     found = groups(app.env)
     context["groups"] = found
     # Whoever searches, or has only just come, is most often after a rule.
-    context["open_group"] = next(
-        (group for group in found if pagename in group.pages), found[1 % len(found)] if found else None
-    )
+    context["open_group"] = next((group for group in found if pagename in group.pages), next(iter(found[1:]), None))
     context["editions"] = choices()
     context["sections"] = sections(text) if text else ()
     context["description"] = description(text) if text else ""
