@@ -19,6 +19,7 @@ from rules.playing.chances import Ending, chance, endings
 from rules.playing.explanation import explain
 from rules.playing.game import play, set_up
 from rules.playing.legal import legal_actions
+from rules.playing.match import match
 from rules.playing.record import read_record, replay, write_record
 from rules.words import language
 
@@ -68,6 +69,7 @@ __all__ = [
     "language",
     "legal_actions",
     "letters",
+    "match",
     "play",
     "pokemon",
     "power",

@@ -12,7 +12,7 @@ from rules.model import conditions
 from rules.model.cards import TrainerCard
 from rules.model.questions import choose, flip
 from rules.model.state import Place, Pokemon
-from rules.model.steps import Play
+from rules.model.steps import Play, rule_id
 
 DAMAGE = {"Poisoned": 1, "Toxic": 2, "Burned": 2, "Char": 2}
 """How many damage counters a condition puts on its Pokémon. From the cards and booklets, outside the texts."""
@@ -160,10 +160,12 @@ def darkness_energy(play: Play) -> Play:
     return play
 
 
-def tools(play: Play) -> Play:
+def tools(play: Play, after: str = "") -> Play:
     """Let each player use Pokémon Tools that act between turns, at any moment before Knock Outs are looked at.
 
-    :param play: the play between turns, before or after any of its steps.
+    :param play: the play between turns, before or after any of its steps. Its script may say once
+        ``wait until after`` and the id of a step, instead of ``wait`` at each moment before that.
+    :param after: the id of the step that was carried out last; empty before the first.
     :returns: the play after the Tools that were used.
     :raises rules.Need: when the script does not say whether a usable Tool is used.
 
@@ -171,7 +173,7 @@ def tools(play: Play) -> Play:
     """
     for place, card in _attached(play):
         if _usable(play, place, card):
-            play, chosen = choose(play, "between_turns.tools", (card.name, WAIT), place[0])
+            play, chosen = _asked(play, card.name, place[0], after)
             if chosen == 0:
                 play = act(play._replace(subject=place), "between_turns.tools", card.name, card.effects)
     return play
@@ -179,6 +181,21 @@ def tools(play: Play) -> Play:
 
 WAIT = "wait"
 """The choice not to use a Pokémon Tool now."""
+
+WAIT_UNTIL_AFTER = "wait until after "
+"""How a script waits with one answer for all moments up to a step, whose id follows."""
+
+
+def _asked(play: Play, tool: str, side: int, after: str) -> tuple[Play, int]:
+    answer = play.choices[0] if play.choices else ""
+    if isinstance(answer, str) and answer.startswith(WAIT_UNTIL_AFTER):
+        steps = ["", *map(rule_id, play.edition.between_turns)]
+        awaited = answer.removeprefix(WAIT_UNTIL_AFTER)
+        if awaited in steps:
+            if steps.index(after) < steps.index(awaited):
+                return play._replace(answered=(*play.answered, WAIT)), 1
+            play = play._replace(choices=play.choices[1:])
+    return choose(play, "between_turns.tools", (tool, WAIT), side)
 
 
 def _attached(play: Play) -> list[tuple[Place, TrainerCard]]:

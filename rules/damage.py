@@ -234,7 +234,7 @@ def counters(play: Play) -> Play:
     count = max(0, play.damage // 10)
     play = play.add_counters(play.target, count)
     play = play.note("damage.counters", "placed" if count else "none", count=count, pokemon=hit.name)
-    play = remember(play, play.target, 10 * count)
+    play = remember(play._replace(hits=(*play.hits, (play.target, 10 * count))), play.target, 10 * count)
     return act_all(play, "damage.counters", effect_sources.on(hit, play.game))
 
 

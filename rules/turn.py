@@ -6,7 +6,7 @@ from rules.effects.evolving import when_played
 from rules.model.cards import DOLL, Card, EnergyCard, PokemonCard, TrainerCard
 from rules.model.refusals import Refused
 from rules.model.state import BENCH, Game, Pokemon, Side, player_name
-from rules.model.steps import Play, run
+from rules.model.steps import Play, rule_id, run
 from rules.piles.discards import discard_attached
 from rules.piles.drawing import draw as draw_cards
 
@@ -150,9 +150,10 @@ def end(play: Play) -> Play:
         return play
     attached = [card for side in play.game.sides for pokemon in side.in_play for card in pokemon.trainers]
     tools = any(effect.step == "between_turns.tools" for card in attached for effect in card.effects)
-    for step in (None, *play.edition.between_turns):
-        play = step(play) if step is not None else play
-        play = between_turns.tools(play) if tools else play
+    play = between_turns.tools(play) if tools else play
+    for step in play.edition.between_turns:
+        play = step(play)
+        play = between_turns.tools(play, rule_id(step)) if tools else play
     play = knock_out.check(play)
     if play.game.over:
         return play

@@ -23,7 +23,7 @@ class AttachEnergy(NamedTuple):
     """Attach an Energy card from the hand."""
 
     card: str
-    """The symbol of the card."""
+    """The symbol of the card, or its name."""
     to: str
     """The Pokémon to attach it to."""
 
@@ -43,7 +43,7 @@ class Retreat(NamedTuple):
     to: str
     """The Benched Pokémon that takes its place."""
     paying: str = ""
-    """The Energy cards to discard, by their symbols, in order: ``F CC``."""
+    """The Energy cards to discard, in order, by their symbols or names: ``F CC`` or ``F, Double Colorless Energy``."""
 
 
 class UsePower(NamedTuple):

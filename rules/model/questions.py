@@ -72,7 +72,7 @@ def flip(play: Play, rule: str) -> tuple[Play, bool]:
 
 
 def choose(play: Play, rule: str, options: Sequence[str], by: int | None = None) -> tuple[Play, int]:
-    """Make a choice. Where there is only one option, nobody is asked.
+    """Make a choice. Where there is only one option, nobody is asked; a script may name it all the same.
 
     :param play: the play that asks.
     :param rule: the id of the rule that asks.
@@ -83,7 +83,8 @@ def choose(play: Play, rule: str, options: Sequence[str], by: int | None = None)
     :raises WrongAnswer: when the script's choice is not one of the options.
     """
     if len(options) == 1:
-        return play, 0
+        named = play.single_named and play.choices[:1] == tuple(options)
+        return (play._replace(choices=play.choices[1:]) if named else play), 0
     if not play.choices:
         raise Need(rule, tuple(options), play.game.on_turn if by is None else by)
     answer, rest = play.choices[0], play.choices[1:]

@@ -23,6 +23,9 @@ BENCH = 5
 PRIZES = 6
 """How many Prizes a player has at most."""
 
+PLAYERS = ("A", "B")
+"""What the players are called: A has the first side, B the second."""
+
 Place = tuple[int, int]
 """Where a Pokémon is: the number of its side (0 or 1) and its slot (0 is the Active Pokémon, 1 and up the Bench)."""
 
@@ -225,4 +228,4 @@ class Game(NamedTuple):
 
 def player_name(number: int) -> str:
     """What the trace calls a side: A has the first side, B the second."""
-    return "AB"[number]
+    return PLAYERS[number]

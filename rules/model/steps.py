@@ -79,8 +79,20 @@ class Play(NamedTuple):
     """Whether the damage is not changed by anything on the Pokémon that is hit."""
     paid: int = 0
     """How many cards were discarded in order to use the attack."""
+    hits: tuple[tuple[Place, int], ...] = ()
+    """Every damage that an attack has done: the place that was hit, as it was then, and the points."""
+    single_named: bool = False
+    """Whether the script may name the only option of a choice, which nobody is asked about."""
     prizes: tuple[int, int] = (0, 0)
     """How many Prizes each side takes for the Pokémon that were Knocked Out."""
+
+    @property
+    def damage_done(self) -> dict[Place, int]:
+        """The damage that an attack has done to each Pokémon, in points, by the place where it was hit."""
+        done: dict[Place, int] = {}
+        for place, points in self.hits:
+            done[place] = done.get(place, 0) + points
+        return done
 
     @property
     def edition(self) -> Edition:

@@ -8,7 +8,7 @@ a turn and did, such as a Power, after ``used`` between parentheses.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import TypeVar
 
@@ -33,26 +33,28 @@ _USED = re.compile(r"\(used (.+)\)")
 _EFFECT = re.compile(r"<(.+?)(?: (\d+))?>$")
 
 
-def pokemon(text: str, edition: str = "base") -> Pokemon:
+def pokemon(text: str, edition: str = "base", *, of: PokemonCard | Sequence[PokemonCard] = ()) -> Pokemon:
     """Read a Pokémon in play.
 
-    :param text: the Pokémon in the notation of this module.
+    :param text: the Pokémon in the notation of this module; without a name where ``of`` gives the cards.
     :param edition: the edition whose prints of the cards are meant: ``base``, ``neo`` or ``dp``.
+    :param of: a card of your own, or several from the Basic Pokémon up.
     :returns: the Pokémon with everything attached to it.
-    :raises ValueError: when a part cannot be read, or names a card that does not exist.
+    :raises ValueError: when a part cannot be read, names a card that does not exist, or there are two names or none.
 
     >>> pokemon("Machoke [F F CC] c=3 {Asleep}").hp_left
     50
+    >>> pokemon("[F] c=1", of=PokemonCard("Mine", 50, "F")).hp_left
+    40
     """
     if not isinstance(text, str):
         raise ValueError(language.text("a Pokémon is written as text, not as {value}").format(value=repr(text)))
-    name, *parts = _PART.split(text.strip())
+    name, *parts = _PART.split(f" {text.strip()}")
     for once in ("[", "c=", "{"):
         if sum(part.startswith(once) for part in parts) > 1:
             problem = language.text("“{pokemon}” has more than one part that begins with “{sign}”")
             raise ValueError(problem.format(pokemon=text, sign=once))
-    cards = tuple(_is(PokemonCard, card(each.strip(), edition)) for each in re.split(r">", name))
-    result = Pokemon(cards)
+    result = Pokemon(_stages(name.strip(), edition, (of,) if isinstance(of, PokemonCard) else tuple(of)))
     for part in parts:
         if part.startswith("[") and part.endswith("]"):
             result = result._replace(energy=energy(part[1:-1], edition))
@@ -77,18 +79,42 @@ def pokemon(text: str, edition: str = "base") -> Pokemon:
     return result
 
 
-def energy(text: str, edition: str = "base") -> tuple[EnergyCard, ...]:
-    """Read Energy cards by their symbols.
+def _stages(name: str, edition: str, of: tuple[PokemonCard, ...]) -> tuple[PokemonCard, ...]:
+    if of and name:
+        raise ValueError(language.text("“{name}” is named, and its cards are given too").format(name=name))
+    return of or tuple(_is(PokemonCard, card(each.strip(), edition)) for each in name.split(">"))
 
-    :param text: the symbols, with spaces between them: ``F F CC``.
+
+def energy(text: str, edition: str = "base") -> tuple[EnergyCard, ...]:
+    """Read Energy cards by their symbols or their names.
+
+    :param text: the symbols or names with commas between them: ``F, Double Colorless Energy``. Between symbols alone
+        spaces will do: ``F F CC``.
     :param edition: the edition whose prints are meant.
     :returns: the cards.
-    :raises ValueError: when a symbol does not exist.
+    :raises ValueError: when a card does not exist, or is no Energy card.
 
     >>> [each.provides for each in energy("F CC")]
     ['F', 'CC']
+    >>> energy("Fighting Energy, Double Colorless Energy") == energy("F CC")
+    True
     """
-    return tuple(_is(EnergyCard, card(symbol, edition)) for symbol in text.split())
+    return tuple(_is(EnergyCard, card(each, edition)) for each in energy_names(text))
+
+
+def energy_names(text: str) -> tuple[str, ...]:
+    """The symbols or names in a list of Energy cards.
+
+    :param text: the list, with commas or, between symbols alone, with spaces.
+    :returns: the symbols or names, in their order.
+
+    >>> energy_names("F, Double Colorless Energy"), energy_names("F CC"), energy_names("Fire Energy")
+    (('F', 'Double Colorless Energy'), ('F', 'CC'), ('Fire Energy',))
+    """
+    # Symbols have no small letters; the print after their @ may have.
+    symbols = all(word.partition("@")[0].isupper() or word.startswith("*") for word in text.split())
+    parts = text.split() if symbols and "," not in text else text.split(",")
+    return tuple(each.strip() for each in parts if each.strip())
 
 
 def cards(text: str, edition: str = "base") -> tuple[Card, ...]:

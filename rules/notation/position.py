@@ -19,14 +19,12 @@ from rules.catalogue import card, full_name
 from rules.editions import EDITIONS
 from rules.model.cards import Card, TrainerCard
 from rules.model.hit_points import refreshed
-from rules.model.state import Game, Side, player_name
+from rules.model.state import PLAYERS, Game, Side, player_name
 from rules.model.validity import check_game
 from rules.notation.fields import Fields, numbered, one_of, whole
 from rules.notation.pokemon import as_text, cards, cards_as_text, pokemon
 from rules.words.language import text
 
-PLAYERS = (player_name(0), player_name(1))
-"""The names of the players."""
 NONE = "none"
 """What stands in the place of an Active Pokémon after the last one was Knocked Out."""
 DECK = "G*20"

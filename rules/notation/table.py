@@ -8,7 +8,7 @@ from rules.editions import EDITIONS
 from rules.model.cards import Card, EnergyCard, PokemonCard, TrainerCard
 from rules.model.hit_points import refreshed
 from rules.model.questions import check_coins
-from rules.model.state import PRIZES, Game, Pokemon, Side
+from rules.model.state import PLAYERS, PRIZES, Game, Pokemon, Side
 from rules.model.steps import Play
 from rules.model.validity import check_game
 from rules.notation.pokemon import pokemon
@@ -33,10 +33,13 @@ def table(
     deck: Cards | None = None,
     opponent_deck: Cards | None = None,
     discard: Cards = "",
+    opponent_discard: Cards = "",
     prizes: int = 6,
     opponent_prizes: int = 6,
     stadium: str | TrainerCard = "",
+    stadium_of: str = "",
     turn: int = 3,
+    on_turn: str = "A",
 ) -> Game:
     """Lay a position on the table. It is the player's turn, and nothing has been done in it yet.
 
@@ -50,10 +53,13 @@ def table(
     :param deck: the cards in the player's deck, from the top, with commas between them; by default it is never empty.
     :param opponent_deck: the cards in the opponent's deck.
     :param discard: the cards in the player's discard pile.
+    :param opponent_discard: the cards in the opponent's discard pile.
     :param prizes: how many Prizes the player has left.
     :param opponent_prizes: how many Prizes the opponent has left.
     :param stadium: the card that affects the whole play area.
+    :param stadium_of: whose Stadium it is, ``A`` or ``B``; by default the player's whose turn it is.
     :param turn: the number of the turn; 1 and 2 are the first turns.
+    :param on_turn: whether the player is ``A`` or ``B``.
     :returns: the game. Decks and Prizes are filled with Grass Energy cards, since nobody looks at them.
     :raises ValueError: when something cannot be read, the edition does not exist, or no game can come to this.
 
@@ -62,14 +68,16 @@ def table(
     """
     if edition not in EDITIONS:
         raise ValueError(text("“{key}” is not one of: {known}").format(key=edition, known=", ".join(EDITIONS)))
-    sides = (
-        _side(player, bench, hand, deck, prizes, edition)._replace(discard=_cards(discard, edition)),
-        _side(opponent, opponent_bench, opponent_hand, opponent_deck, opponent_prizes, edition),
-    )
+    own = _side(player, bench, hand, deck, prizes, edition)._replace(discard=_cards(discard, edition))
+    other = _side(opponent, opponent_bench, opponent_hand, opponent_deck, opponent_prizes, edition)
+    other = other._replace(discard=_cards(opponent_discard, edition))
+    whose = _number(on_turn)
+    sides = (other, own) if whose else (own, other)
     lying = card(stadium, edition) if isinstance(stadium, str) and stadium else stadium or None
     if lying is not None and not isinstance(lying, TrainerCard):
         raise ValueError(text("“{name}” is not a Stadium card").format(name=stadium))
-    game = refreshed(Game(EDITIONS[edition], sides, turn=turn, stadium=lying))
+    owner = _number(stadium_of or on_turn) if lying else 0
+    game = refreshed(Game(EDITIONS[edition], sides, whose, turn, lying, owner))
     check_game(game)
     return game
 
@@ -120,6 +128,13 @@ def attacking(
         problem = text("{pokemon} has no attack “{attack}”")
         raise ValueError(problem.format(pokemon=game.at((0, 0)).name, attack=attack))
     return Play(game, coins=coins, choices=tuple(choices), attack=printed, base=damage, damage=damage or 0)
+
+
+def _number(letter: str) -> int:
+    """The number of the side that a player's letter stands for."""
+    if letter not in PLAYERS:
+        raise ValueError(text("“{key}” is not one of: {known}").format(key=letter, known=", ".join(PLAYERS)))
+    return PLAYERS.index(letter)
 
 
 def _side(

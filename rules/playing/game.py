@@ -1,6 +1,7 @@
 """Playing: carrying out an action in a game."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from rules import attack, knock_out, turn
 from rules.editions import EDITIONS
@@ -16,10 +17,11 @@ from rules.model.actions import (
     UsePower,
 )
 from rules.model.cards import Card, EnergyCard, PokemonCard, TrainerCard
-from rules.model.questions import check_coins, check_used_up
+from rules.model.questions import Need, WrongAnswer, check_coins, check_used_up
 from rules.model.refusals import Refused
 from rules.model.state import Game, Side
 from rules.model.steps import Play, run
+from rules.notation.pokemon import energy_names
 from rules.playing.hand import taken
 
 
@@ -31,7 +33,8 @@ def play(
     :param game: the game; it is not changed.
     :param action: what the player whose turn it is does.
     :param coins: the coins, in the order in which they are flipped: ``HT`` is heads, then tails.
-    :param choices: the choices, in the order in which they are made.
+    :param choices: the choices, in the order in which they are made. A choice with one option is made by itself; it
+        may be named or left out.
     :param shuffles: the shuffles, in order: each the names of the cards that come on top, or a number.
     :returns: the play: the game afterwards in its ``game``, and what happened in its ``trace``.
     :raises rules.Refused: when the rules do not allow it. The game stays as it was.
@@ -45,7 +48,19 @@ def play(
     check_coins(coins)
     if not isinstance(action, Action):
         raise TypeError(f"an action is one such as UseAttack('Jab') or Retreat('Rattata', 'F'), not {action!r}")
-    end = carry_out(start(game, coins, tuple(choices), tuple(shuffles)), action)
+    begin = start(game, coins, tuple(choices), tuple(shuffles))
+    try:
+        return _finished(begin, action)
+    except WrongAnswer:
+        # Perhaps the script names what was the only option of a choice; if not, the first error says more.
+        if choices:
+            with suppress(WrongAnswer, Need):
+                return _finished(begin._replace(single_named=True), action)
+        raise
+
+
+def _finished(begin: Play, action: Action) -> Play:
+    end = carry_out(begin, action)
     check_used_up(end)
     return end
 
@@ -84,8 +99,15 @@ def _use_attack(begin: Play, action: UseAttack) -> Play:
 
 
 def _retreat(begin: Play, action: Retreat) -> Play:
-    begin = turn.over(begin)._replace(chosen=action.to, payment=tuple(action.paying.split()))
+    begin = turn.over(begin)._replace(chosen=action.to, payment=_symbols(begin.game.player, action.paying))
     return run(begin.edition.retreat, begin)
+
+
+def _symbols(side: Side, named: str) -> tuple[str, ...]:
+    """The symbols of Energy cards that an action names by symbol or by name."""
+    attached = side.active.energy if side.active is not None else ()
+    known = {card.name: card.symbol for card in attached}
+    return tuple(known.get(each, each) for each in energy_names(named))
 
 
 def _put_on_bench(begin: Play, action: PutOnBench) -> Play:

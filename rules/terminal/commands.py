@@ -10,10 +10,11 @@ from rules.editions import EDITIONS
 from rules.model.actions import SetUp
 from rules.model.questions import Need
 from rules.model.refusals import Refused
+from rules.model.state import PLAYERS
 from rules.model.steps import Play
 from rules.notation.decks import sample_decks
 from rules.notation.pokemon import as_text
-from rules.notation.position import PLAYERS, read_game, write_game
+from rules.notation.position import read_game, write_game
 from rules.playing.chances import endings
 from rules.playing.explanation import explain
 from rules.playing.match import SUDDEN_DEATH, match

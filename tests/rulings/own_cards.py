@@ -2,7 +2,20 @@
 
 import pytest
 
-from rules import Attack, Effect, EndTurn, EnergyCard, Game, PokemonCard, Refused, TrainerCard, play
+from rules import (
+    Attack,
+    Effect,
+    EndTurn,
+    EnergyCard,
+    Game,
+    Lasting,
+    Pokemon,
+    PokemonCard,
+    Refused,
+    TrainerCard,
+    card,
+    play,
+)
 from rules.model.actions import Action
 
 
@@ -34,6 +47,12 @@ EVOLVED_ONLY = EnergyCard(
 )
 """Energy that may only be on an Evolved Pokémon."""
 
+SEEDOT = PokemonCard("Seedot LV.X", 90, "G", "LV.X", "Seedot", print="dp")
+SPRAY = trainer("Devolution Spray", plays("devolve", "discard", "chosen"))
+
+AGILITY = (Lasting("Agility", Effect("damage.last_effects", "prevent_all")),)
+"""An attack of last turn keeps away everything that attacks do."""
+
 
 def refused(game: Game, action: Action, coins: str = "", choices: tuple[str, ...] = ()) -> tuple[str, str]:
     """The rule that refuses an action, and why; the game stays as it was."""
@@ -55,3 +74,21 @@ def pass_turns(game: Game, count: int) -> Game:
 def names(cards: tuple[object, ...]) -> list[str]:
     """The names of cards, Energy by its symbol, in the order of the alphabet."""
     return sorted(getattr(card, "symbol", "") or card.name for card in cards)  # type: ignore[attr-defined]
+
+
+def active(found: Pokemon | None) -> Pokemon:
+    """The Active Pokémon, which is there."""
+    assert found is not None
+    return found
+
+
+def do(game: Game, *actions: Action, coins: str = "", choices: tuple[str, ...] = ()) -> Game:
+    """The game after some actions; the answers are for the last one."""
+    for action in actions[:-1]:
+        game = play(game, action).game
+    return play(game, actions[-1], coins=coins, choices=choices).game
+
+
+def card_on_table(found: PokemonCard, *symbols: str) -> Pokemon:
+    """A Pokémon of one's own card with Energy."""
+    return Pokemon((found,), tuple(card(symbol, "neo") for symbol in symbols))

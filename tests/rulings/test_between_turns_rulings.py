@@ -1,8 +1,8 @@
 """Rulings on what happens between turns: conditions, counters, Darkness Energy and Pokémon Tools."""
 
 import pytest
-from ids_rbkmn import ruling
 from own_cards import after, hits, names, pass_turns
+from ruling_ids import ruling
 
 from rules import EndTurn, Evolve, Need, PlayTrainer, Pokemon, Retreat, UseAttack, card, play, table
 

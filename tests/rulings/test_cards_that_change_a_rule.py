@@ -1,7 +1,7 @@
 """Cards that change a rule for others: Powers that stop Powers or evolving, and attacks that cost more or less."""
 
 import pytest
-from own_cards import names, pass_turns, plays, refused, trainer
+from own_cards import SEEDOT, names, pass_turns, plays, refused, trainer
 from situations import attack, damage, does, hit, mon, power
 
 from rules import (
@@ -23,7 +23,6 @@ from rules import (
 )
 
 LEVELED = PokemonCard("Machoke LV.X", 110, "F", "LV.X", "Machoke", print="dp")
-SEEDOT = PokemonCard("Seedot LV.X", 90, "G", "LV.X", "Seedot", print="dp")
 GAS = Power("Toxic Gas", effects=(Effect("power.condition", "ignore_powers"),))
 MUK = mon("G", 70, name="Muk", powers=(GAS,))
 

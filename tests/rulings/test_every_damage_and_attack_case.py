@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from types import ModuleType
 
 import test_attack_rulings
+import test_damage_elsewhere_rulings
 import test_damage_rulings
-import test_more_damage_rulings
 from damage_and_attack_ids import CASES, OPEN, OUTSIDE
 
 
@@ -19,7 +19,7 @@ def ids_in(module: ModuleType) -> Iterator[str]:
 
 
 def test_each_case_is_there_once() -> None:
-    modules = (test_attack_rulings, test_damage_rulings, test_more_damage_rulings)
+    modules = (test_attack_rulings, test_damage_rulings, test_damage_elsewhere_rulings)
     found = Counter(identity for module in modules for identity in ids_in(module))
     found.update(OUTSIDE.keys())
     assert found == Counter(CASES + OPEN)

@@ -1,8 +1,8 @@
 """Rulings on Knock Outs, Prizes, and who has won."""
 
 import pytest
-from ids_rbkmn import ruling
 from own_cards import FOSSIL, after, hits, names, plays, refused, trainer
+from ruling_ids import ruling
 
 from rules import (
     Effect,

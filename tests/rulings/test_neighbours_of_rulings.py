@@ -3,7 +3,7 @@
 from itertools import chain, repeat
 
 import pytest
-from own_cards import EVOLVED_ONLY, FOSSIL, after, hits, names, pass_turns, plays, refused, trainer
+from own_cards import EVOLVED_ONLY, FOSSIL, SEEDOT, after, hits, names, pass_turns, plays, refused, trainer
 
 from rules import (
     AttachEnergy,
@@ -12,7 +12,6 @@ from rules import (
     Evolve,
     PlayTrainer,
     Pokemon,
-    PokemonCard,
     Power,
     PutOnBench,
     Retreat,
@@ -31,7 +30,6 @@ from rules import (
 from rules.playing.match import match
 from rules.playing.players import scripted_player
 
-LEVELED = PokemonCard("Seedot LV.X", 90, "G", "LV.X", "Seedot", print="dp")
 STUMP = trainer("Giant Stump", plays("enter_play_area"), plays("limit_bench", 3), kind="Stadium")
 
 
@@ -86,12 +84,12 @@ def test_a_devolved_pokemon_may_evolve_again_but_not_if_it_evolved_this_turn() -
 
 
 def test_dp_a_level_up_is_for_the_active_pokemon_and_takes_conditions_and_other_effects_away() -> None:
-    game = table("Seedot {Asleep} <Sand-attack>", edition="dp", hand=LEVELED, bench="Seedot")
+    game = table("Seedot {Asleep} <Sand-attack>", edition="dp", hand=SEEDOT, bench="Seedot")
     assert refused(game, Evolve("Seedot LV.X", "Seedot 2")) == ("evolve.name", "active_only")
     assert [each for each in legal_actions(game) if isinstance(each, Evolve)] == [Evolve("Seedot LV.X", "Seedot")]
     leveled = play(game, Evolve("Seedot LV.X", "Seedot")).game.player.active
     assert (leveled.conditions, leveled.effects, leveled.evolved) == ((), (), False)
-    fresh = table("Seedot !", edition="dp", hand=LEVELED)
+    fresh = table("Seedot !", edition="dp", hand=SEEDOT)
     assert refused(fresh, Evolve("Seedot LV.X", "Seedot")) == ("evolve.this_turn", "this_turn")
 
 

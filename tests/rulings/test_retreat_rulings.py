@@ -1,8 +1,8 @@
 """Rulings on retreating: what may pay for it, what it ends, and what is no retreat."""
 
 import pytest
-from ids_rbkmn import ruling
 from own_cards import FOSSIL, hits, names, refused, trainer
+from ruling_ids import ruling
 
 from rules import (
     Effect,

@@ -1,8 +1,8 @@
 """Rulings on setting up a game, and on cards that are no longer there to be drawn or found."""
 
 import pytest
-from ids_rbkmn import ruling
 from own_cards import FOSSIL, hits, names, pass_turns, plays, refused, trainer
+from ruling_ids import ruling
 
 from rules import Effect, Game, Play, PlayTrainer, Power, UsePower, WrongAnswer, deck, play, set_up, table
 

@@ -5,18 +5,20 @@ from collections import Counter
 from types import ModuleType
 
 import test_between_turns_rulings
+import test_evolving_rulings
 import test_knock_out_and_winning_rulings
-import test_names_and_powers_rulings
 import test_retreat_rulings
 import test_setup_rulings
-from ids_rbkmn import IDS, OUTSIDE
+import test_tool_and_power_rulings
+from ruling_ids import IDS, OUTSIDE
 
 MODULES = (
     test_retreat_rulings,
     test_between_turns_rulings,
     test_knock_out_and_winning_rulings,
     test_setup_rulings,
-    test_names_and_powers_rulings,
+    test_evolving_rulings,
+    test_tool_and_power_rulings,
 )
 
 

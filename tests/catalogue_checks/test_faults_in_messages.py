@@ -1,44 +1,13 @@
-"""Every check of the translations finds a planted fault, says where it is, and is silent on sound text."""
+"""Every check of a translation finds a planted fault, says where it is, and is silent on sound text."""
 
-import shutil
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import polib
 import pytest
 
-from project.problems import Problem
-from translations import checking, freshness
-
-Plant = Callable[..., Path]
-
-
-@pytest.fixture
-def plant(tmp_path: Path) -> Plant:
-    """Puts a message into the catalogue of a project that has one page, and gives the catalogue's path."""
-    (tmp_path / "docs").mkdir()
-    (tmp_path / "docs" / "page.md").write_text("# A page\n\nAll Pokemons.\n", encoding="utf-8")
-    (tmp_path / "locales").mkdir()
-    for path in (checking.ROOT / "locales").glob("*.*"):
-        shutil.copy(path, tmp_path / "locales")
-
-    def put(language: str, source: str, text: str, *, domain: str = "page", **entry: object) -> Path:
-        path = tmp_path / "locales" / language / "LC_MESSAGES" / f"{domain}.po"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        catalogue = polib.POFile()
-        catalogue.metadata = {"Language": language, "Content-Type": "text/plain; charset=UTF-8"}
-        catalogue.append(polib.POEntry(msgid=source, msgstr=text, **entry))
-        catalogue.save(str(path))
-        return path
-
-    return put
-
-
-def run(name: str, root: Path, language: str) -> list[Problem]:
-    if reason := checking.unavailable(name, language):
-        pytest.skip(reason)
-    return list({**checking.TRANSLATION_CHECKS, **checking.TEXT_CHECKS}[name](root, language))
+from catalogue_checks.planted_message import Plant, run, told
+from translations import checking
 
 
 class Fault(NamedTuple):
@@ -145,43 +114,6 @@ def test_sound_text_raises_no_alarm(language: str, source: str, text: str, plant
     assert [str(problem) for name in checks for problem in run(name, tmp_path, language)] == []
 
 
-def told(problems: Iterator[Problem] | list[Problem]) -> str:
-    return "\n".join(map(str, problems))
-
-
-def test_a_page_without_a_catalogue(plant: Plant, tmp_path: Path) -> None:
-    plant("nl", "A page", "Een pagina")
-    assert told(run("complete", tmp_path, "pt_BR")) == (
-        f"{tmp_path}/docs/page.md:1: [pt_BR] the page has no catalogue; expected locales/pt_BR/LC_MESSAGES/page.po"
-    )
-
-
-def test_a_catalogue_without_a_page(plant: Plant, tmp_path: Path) -> None:
-    plant("nl", "A page", "Een pagina")
-    plant("nl", "A word", "Een woord", domain="words")
-    path = plant("nl", "Gone", "Weg", domain="rules/gone")
-    assert f"{path}:1: [nl] a catalogue without a page" in told(run("complete", tmp_path, "nl"))
-    assert len(run("complete", tmp_path, "nl")) == 1
-
-
-@pytest.mark.parametrize(
-    ("entry", "wrong"),
-    [({"flags": ["fuzzy"]}, "a fuzzy message"), ({"obsolete": True}, "an obsolete message")],
-)
-def test_leftovers(entry: dict[str, object], wrong: str, plant: Plant, tmp_path: Path) -> None:
-    path = plant("nl", "A page", "Een pagina", **entry)
-    assert f"[nl] {wrong}: 'A page'" in told(run("complete", tmp_path, "nl"))
-    assert f"{path}:" in told(run("complete", tmp_path, "nl"))
-
-
-def test_a_catalogue_in_the_wrong_folder(plant: Plant, tmp_path: Path) -> None:
-    path = plant("nl", "A page", "Een pagina")
-    other = tmp_path / "locales" / "pt_BR" / "LC_MESSAGES" / "page.po"
-    other.parent.mkdir(parents=True)
-    shutil.copy(path, other)
-    assert f"{other}:1: [pt_BR] the header says 'Language: nl'" in told(run("complete", tmp_path, "pt_BR"))
-
-
 def test_each_form_of_a_plural_is_checked(plant: Plant, tmp_path: Path) -> None:
     forms = {0: "{count} kaart", 1: "veel kaarten"}
     plant("nl", "{count} card", "", msgid_plural="{count} cards", msgstr_plural=forms, domain="words")
@@ -208,41 +140,3 @@ def test_a_word_of_the_project_is_no_misspelling(plant: Plant, tmp_path: Path) -
     plant("nl", "A foo", "Een beurd")
     (tmp_path / "locales" / "words-nl.txt").write_text("beurd  # planted\n", encoding="utf-8")
     assert run("spelling", tmp_path, "nl") == []
-
-
-def test_missing_and_surplus_messages_are_found(plant: Plant, tmp_path: Path) -> None:
-    path = plant("nl", "Old", "Oud")
-    extracted = {"page": {("New", ""): ("docs/page.md", 3)}}
-    missing, surplus = map(str, freshness.check(tmp_path, extracted, ["nl"]))
-    assert missing.startswith(f"{tmp_path}/docs/page.md:3: [nl] locales/nl/LC_MESSAGES/page.po lacks 'New'")
-    assert surplus.startswith(f"{path}:")
-    assert "[nl] 'Old' is no longer in the sources of page" in surplus
-
-
-def test_extraction_trusts_no_old_folder(tmp_path: Path) -> None:
-    root = tmp_path / "project"
-    for name, text in {
-        "conf.py": 'extensions = ["myst_parser"]\ngettext_compact = False\n',
-        "docs/index.md": "# A heading\n\nSome text.\n",
-        "rules/words/titles.py": 'N_("Weakness")\nN_("{n} card", "{n} cards")\n',
-        "_build/gettext/index.pot": 'msgid ""\nmsgstr ""\n\nmsgid "Stale"\nmsgstr ""\n',
-    }.items():
-        (root / name).parent.mkdir(parents=True, exist_ok=True)
-        (root / name).write_text(text, encoding="utf-8")
-    extracted = freshness.extract(root, tmp_path / "scratch")
-    assert extracted["index"] == {
-        ("A heading", ""): ("docs/index.md", 1),
-        ("Some text.", ""): ("docs/index.md", 3),
-    }
-    marked = {text: place for text, place in extracted["words"].items() if place[0] == "rules/words/titles.py"}
-    assert marked == {
-        ("Weakness", ""): ("rules/words/titles.py", 1),
-        ("{n} card", "{n} cards"): ("rules/words/titles.py", 2),
-    }
-    assert ("Swords Dance", "") in extracted["words"]
-
-
-def test_the_status_tells_what_is_left(plant: Plant, tmp_path: Path) -> None:
-    plant("nl", "A page", "")
-    assert checking.Left("page", "nl", total=1, todo=1, obsolete=0) in list(checking.status(tmp_path))
-    assert checking.Left("page", "pt_BR", total=0, todo=0, obsolete=0) in list(checking.status(tmp_path))

@@ -1,0 +1,1 @@
+"""The checks of the translations, each shown a fault and sound text."""

@@ -1,0 +1,1 @@
+"""How worked examples are kept: their sessions read, run, translated, found, accepted and shown."""

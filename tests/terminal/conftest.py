@@ -1,0 +1,33 @@
+"""A player at the keyboard who types what the test says, and the engine's words in every language."""
+
+import builtins
+
+import pytest
+
+from translations.engine_words import compile_words
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _compiled() -> None:
+    compile_words()
+
+
+@pytest.fixture
+def keys(monkeypatch):
+    """Let the player type these lines, and then end the input."""
+
+    def typed(lines) -> None:
+        left = iter(lines)
+
+        def answer(prompt: str = "") -> str:
+            try:
+                found = next(left)
+            except StopIteration:
+                raise EOFError from None
+            if isinstance(found, BaseException):
+                raise found
+            return found
+
+        monkeypatch.setattr(builtins, "input", answer)
+
+    return typed

@@ -1,0 +1,1 @@
+"""What the build writes into pages by itself, tried on a small site of its own."""
