@@ -76,7 +76,8 @@ def in_order(root: Path, message: Message) -> Iterator[Difference]:
     for kind, listed in ORDERED.items():
         if kind == "numbers":
             wanted, got = sequences.numbers_fit(message.source, message.text, message.language, root)
-            differs = wanted != got
+            # Other numbers are told by a check of their own.
+            differs = wanted != got and sorted(wanted) == sorted(got)
         else:
             wanted, got = listed(root, message.source, SOURCE.code), listed(root, message.text, message.language)
             differs = wanted != got if kind == "placeholders" else not sequences.same_order(wanted, got)
@@ -102,25 +103,32 @@ def in_labels(root: Path, message: Message) -> Iterator[Difference]:
 
 def check(root: Path, language: str) -> Iterator[Problem]:
     """Everything that a translation claims differently and does not declare, and declarations without need."""
-    kinds = "|".join(map(re.escape, ("term", *ORDERED, *_claims(root))))
-    declaration = re.compile(rf"(?:{kinds}) .+? for .+?:")
     used: set[tuple[Path, int, str]] = set()
-    notes: dict[tuple[Path, int, str], Message] = {}
+    declared: dict[tuple[Path, int, str], Message] = {}
     for message in read_all(root, language):
-        notes |= {(message.path, message.line, note): message for note in message.notes if declaration.match(note)}
+        reasons = _reasons(root, message)
+        declared |= {(message.path, message.line, declaration): message for declaration in reasons}
         for find in (in_words, in_order, in_labels):
             for each in find(root, message):
-                reasons = [note for note in message.notes if note.startswith(each.declaration)]
-                used |= {(message.path, message.line, note) for note in reasons}
-                if not any(len(note.removeprefix(each.declaration).split()) >= _FEWEST_WORDS for note in reasons):
-                    yield message.problem(
-                        each.told, f"{each.english} as in the English, or the comment ‘# {each.declaration} <reason>’"
-                    )
-    for place, message in notes.items():
+                used.add((message.path, message.line, each.declaration))
+                if len(reasons.get(each.declaration, "").split()) < _FEWEST_WORDS:
+                    expected = f"{each.english} as in the English, or the comment ‘# {each.declaration} <reason>’"
+                    yield message.problem(each.told, expected)
+    for place, message in declared.items():
         if place not in used:
             yield message.problem(f"a difference declared that is not there: {place[2]}", "no such comment")
 
 
+def _reasons(root: Path, message: Message) -> dict[str, str]:
+    """The declarations above a message, each with its reason."""
+    if not message.notes:
+        return {}
+    kinds = "|".join(map(re.escape, ("term", *ORDERED, *_claims(root))))
+    parts = re.split(rf"((?<!\S)(?:{kinds}) [^:]+ for [^:]+:)", message.notes)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+@cache
 def _claims(root: Path) -> list[str]:
     with (root / TABLE).open(encoding="utf-8", newline="") as file:
         return sorted({row["claim"].removesuffix("?") for row in csv.DictReader(file)})

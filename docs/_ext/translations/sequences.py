@@ -32,7 +32,8 @@ def _known(root: Path, language: str) -> tuple[re.Pattern[str], dict[str, str]]:
     """How names are written in a language, and which name each of them is."""
     written = {name: name for name in (*names(root), *EDITIONS) if "(" not in name}
     if language != SOURCE.code:
-        for entry in polib.pofile(str(catalogue(language, WORDS, root))):
+        path = catalogue(language, WORDS, root)
+        for entry in polib.pofile(str(path)) if path.exists() else []:
             if entry.msgid in written:
                 written[entry.msgstr.partition(" (")[0]] = entry.msgid
         for row in terms(root):
