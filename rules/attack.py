@@ -11,6 +11,7 @@ from rules.effects import act, act_all
 from rules.effects.aftermath import strike
 from rules.model import effect_sources
 from rules.model.cards import Attack, EnergyCard
+from rules.model.markers import ATTACK_COSTS_LESS, ATTACK_COSTS_MORE, CANNOT_ATTACK, FORBID
 from rules.model.pokemon_kinds import is_kind
 from rules.model.questions import Need, flip
 from rules.model.refusals import Refused
@@ -23,11 +24,8 @@ SELF_HIT = 20
 # The steps in which an attack's text says what must be so before it can be used.
 DEMANDS = ("attack.announce", "attack.pay")
 
-CHANGES = ("attack_costs_more", "attack_costs_less")
+CHANGES = (ATTACK_COSTS_MORE, ATTACK_COSTS_LESS)
 """The verbs of effects that change what an attack costs: by how much Colorless Energy, and for which kind."""
-
-FORBID = ("cannot_use", "never_again")
-"""The verbs of effects that keep a Pokémon from using one attack."""
 
 
 def enough_energy(cost: str, energy: tuple[EnergyCard, ...]) -> bool:
@@ -71,11 +69,7 @@ def cost(game: Game, place: Place, attack: Attack) -> str:
         each for _, effects in (*effect_sources.on(pokemon, game), *effect_sources.stadium(game)) for each in effects
     ]
     more, less = (
-        sum(
-            int(str(each.args[0]))
-            for each in found
-            if each.verb == verb and all(is_kind(pokemon, str(kind)) for kind in each.args[1:])
-        )
+        sum(each.number for each in found if each.verb == verb and all(is_kind(pokemon, kind) for kind in each.words))
         for verb in CHANGES
     )
     return (attack.cost + "C" * more).replace("C", "", less)
@@ -100,7 +94,7 @@ def find(play: Play, name: str) -> Attack:
     if found is None:
         raise Refused("attack.announce", "no_such_attack", pokemon=pokemon.name, attack=name)
     for left in pokemon.effects:
-        if left.effect.verb == "cannot_attack" or (left.effect.verb in FORBID and name in left.effect.args):
+        if left.effect.verb == CANNOT_ATTACK or (left.effect.verb in FORBID and name in left.effect.args):
             raise Refused("attack.announce", "forbidden", pokemon=pokemon.name, attack=name, source=left.attack)
     needed = cost(play.game, play.attacker, found)
     if not enough_energy(needed, pokemon.energy):

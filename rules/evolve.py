@@ -6,6 +6,7 @@ Each function is one step. An edition says which of them it has: :attr:`rules.mo
 from rules.effects.evolving import put_on_top
 from rules.model import effect_sources
 from rules.model.cards import LEVEL_UP, PokemonCard
+from rules.model.markers import EVOLVE_AT_ONCE, NO_EVOLUTION
 from rules.model.pokemon_kinds import fits
 from rules.model.refusals import Refused
 from rules.model.state import Game
@@ -65,7 +66,7 @@ def forbidden(game: Game) -> str:
     for side in game.sides:
         for pokemon in side.in_play:
             for source, effects in effect_sources.powers(pokemon, game):
-                if any(effect.verb == "no_evolution" for effect in effects):
+                if any(effect.verb == NO_EVOLUTION for effect in effects):
                     return source
     return ""
 
@@ -75,7 +76,7 @@ def at_once(game: Game) -> bool:
 
     :param game: the game.
     """
-    return any(each.verb == "evolve_at_once" for _, effects in effect_sources.stadium(game) for each in effects)
+    return any(each.verb == EVOLVE_AT_ONCE for _, effects in effect_sources.stadium(game) for each in effects)
 
 
 def name(play: Play) -> Play:

@@ -4,7 +4,8 @@ Each function is one step. An edition says which of them it has: :attr:`rules.mo
 """
 
 from rules.effects import act_all
-from rules.model import conditions, effect_sources
+from rules.model import conditions, effect_sources, markers
+from rules.model.arguments import ITSELF
 from rules.model.cards import Effect, EnergyCard, without
 from rules.model.pokemon_kinds import is_kind
 from rules.model.questions import flip
@@ -54,10 +55,10 @@ def cost(game: Game, side: int) -> int:
     """
     result = game.at((side, 0)).card.retreat_cost
     for _, effect in _acting(game, side):
-        if effect.verb == "costs_nothing":
+        if effect.verb == markers.COSTS_NOTHING:
             return 0
-        if effect.verb in ("costs_more", "costs_less"):
-            result += int(str(effect.args[0])) * (1 if effect.verb == "costs_more" else -1)
+        if effect.verb in (markers.COSTS_MORE, markers.COSTS_LESS):
+            result += effect.number * (1 if effect.verb == markers.COSTS_MORE else -1)
     return max(0, result)
 
 
@@ -75,17 +76,16 @@ def _acting(game: Game, side: int) -> list[tuple[str, Effect]]:
                     found += [(name, each) for each in effects if _reaches(each, number == side, slot == 0)]
     for name, effects in effect_sources.stadium(game):
         for effect in effects:
-            kinds = [each for each in effect.args if isinstance(each, str)]
-            if not kinds or any(is_kind(active, kind) for kind in kinds):
+            if not effect.words or any(is_kind(active, kind) for kind in effect.words):
                 found.append((name, effect))
     return found
 
 
 def _reaches(effect: Effect, own: bool, is_active: bool) -> bool:
     """Whether a Power acts on the Active Pokémon: its own, one of its player's Bench, or the opponent's Active one."""
-    if "itself" in effect.args:
+    if ITSELF in effect.args:
         return own and is_active
-    return not own if effect.verb in ("costs_more", "cannot_retreat") else not is_active
+    return not own if effect.verb in (markers.COSTS_MORE, markers.CANNOT_RETREAT) else not is_active
 
 
 def _payments(energy: tuple[EnergyCard, ...], cost: int) -> list[tuple[str, ...]]:
@@ -142,9 +142,9 @@ def condition(play: Play) -> Play:
         if each in active.conditions:
             raise Refused("retreat.condition", "condition", pokemon=active.name, condition=each)
     for name, effect in _acting(play.game, play.attacker[0]):
-        if effect.verb == "no_retreat":
+        if effect.verb == markers.NO_RETREAT:
             raise Refused("retreat.condition", "never", pokemon=active.name)
-        if effect.verb == "cannot_retreat":
+        if effect.verb == markers.CANNOT_RETREAT:
             raise Refused("retreat.condition", "held", pokemon=active.name, source=name)
     if RETREAT in active.used:
         raise Refused("retreat.confusion", "again", pokemon=active.name)

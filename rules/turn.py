@@ -4,6 +4,7 @@ from rules import between_turns, knock_out, trainer
 from rules.effects import act
 from rules.effects.evolving import when_played
 from rules.model.cards import DOLL, Card, EnergyCard, PokemonCard, TrainerCard
+from rules.model.markers import END_OF_OPPONENTS_TURN, END_OF_OWN_TURN, LIMIT_BENCH
 from rules.model.refusals import Refused
 from rules.model.state import BENCH, Game, Pokemon, Side, player_name
 from rules.model.steps import Play, rule_id, run
@@ -103,7 +104,7 @@ def bench_limit(game: Game) -> int:
     From text 004; what lowers it is printed on cards, outside the texts.
     """
     effects = game.stadium.effects if game.stadium is not None else ()
-    return min([BENCH, *(int(str(effect.args[0])) for effect in effects if effect.verb == "limit_bench")])
+    return min([BENCH, *(effect.number for effect in effects if effect.verb == LIMIT_BENCH)])
 
 
 def attach_energy(play: Play) -> Play:
@@ -205,7 +206,7 @@ def clean_up(play: Play) -> Play:
 
 
 def _ends_now(card: TrainerCard, own_turn: bool) -> bool:
-    wanted = "end_of_own_turn" if own_turn else "end_of_opponents_turn"
+    wanted = END_OF_OWN_TURN if own_turn else END_OF_OPPONENTS_TURN
     return any(effect.verb == wanted for effect in card.effects)
 
 

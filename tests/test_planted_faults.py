@@ -110,7 +110,7 @@ BENCHES = {
     "claims": Bench(claims.FAULTS, told_of_catalogues),
     "stale catalogues": Bench(in_catalogues.STALE, told_of_extraction),
     "sessions": Bench(sessions.FAULTS, told_of_sessions),
-    "code": Bench(code.HOUSE, told_of_code),
+    "code": Bench(code.ENGINE, told_of_code),
     "runs": Bench(code.RUN, told_of_runs, alone=False),
 }
 

@@ -58,7 +58,7 @@ TRAINERS = (
     ),
     TrainerCard(
         "Solid Rage", "Pokémon Tool", print="dp",
-        effects=(ATTACHED, Effect("damage.attacker_effects", "add_when_behind", (20,))),
+        effects=(ATTACHED, _plays("only_on", "Evolved"), Effect("damage.attacker_effects", "add_when_behind", (20,))),
     ),
     TrainerCard(
         "Strength Charm", "Pokémon Tool", print="dp",
@@ -66,7 +66,7 @@ TRAINERS = (
     ),
     TrainerCard(
         "Buffer Piece", "Pokémon Tool", print="dp",
-        effects=(ATTACHED, Effect("damage.defender_cards", "reduce_from_opponent", (20,))),
+        effects=(ATTACHED, OPPONENTS_TURN, Effect("damage.defender_cards", "reduce_from_opponent", (20,))),
     ),
     TrainerCard("Lake Boundary", "Stadium", print="dp", effects=(STADIUM, Effect("damage.weakness", "doubles"))),
     TrainerCard("Switch", print="dp", effects=(_plays("must_switch"),)),

@@ -1,6 +1,8 @@
 """Verbs of Pokémon Tools and special Energy cards between turns."""
 
+from rules.effects.acting import verb
 from rules.model import conditions
+from rules.model.arguments import Number
 from rules.model.cards import TOOL
 from rules.model.questions import choose
 from rules.model.refusals import Refused
@@ -9,7 +11,8 @@ from rules.model.steps import Play
 from rules.piles.discards import discard_attached
 
 
-def remove_counters(play: Play, rule: str, source: str, count: int) -> Play:
+@verb("between_turns.tools")
+def remove_counters(play: Play, rule: str, source: str, count: Number) -> Play:
     """Take damage counters off the Pokémon, then discard the card."""
     pokemon = play.game.at(play.subject)
     play = play.add_counters(play.subject, -count)
@@ -17,6 +20,7 @@ def remove_counters(play: Play, rule: str, source: str, count: int) -> Play:
     return discard_attached(play, play.subject, source)
 
 
+@verb("between_turns.tools")
 def remove_conditions(play: Play, rule: str, source: str) -> Play:
     """End every Special Condition of the Pokémon, then discard the card; a Char counter is none."""
     pokemon = play.game.at(play.subject)
@@ -25,6 +29,7 @@ def remove_conditions(play: Play, rule: str, source: str) -> Play:
     return discard_attached(play, play.subject, source)
 
 
+@verb("turn.attach_energy", "between_turns.darkness_energy")
 def counter_unless_dark(play: Play, rule: str, source: str) -> Play:
     """Put 1 damage counter on the Pokémon, unless it is a Darkness Pokémon or has Dark in its name."""
     pokemon = play.game.at(play.subject)
@@ -33,13 +38,15 @@ def counter_unless_dark(play: Play, rule: str, source: str) -> Play:
     return hurt_holder(play, rule, source, 1)
 
 
-def hurt_holder(play: Play, rule: str, source: str, count: int) -> Play:
+@verb("turn.attach_energy", "between_turns.darkness_energy")
+def hurt_holder(play: Play, rule: str, source: str, count: Number) -> Play:
     """Put damage counters on the Pokémon that the card was attached to from the hand, which is no attack."""
     pokemon = play.game.at(play.subject)
     play = play.add_counters(play.subject, count)
     return play.note(rule, "counters", count=count, pokemon=pokemon.name)
 
 
+@verb("trainer.carry_out", "power.use")
 def remove_tool(play: Play, rule: str, source: str) -> Play:
     """Discard one chosen Pokémon Tool from any Pokémon in play."""
     found = [

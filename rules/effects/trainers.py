@@ -1,6 +1,10 @@
 """Verbs of the step ``trainer.carry_out``: what Trainer cards do when they are played."""
 
+from typing import Literal
+
+from rules.effects.acting import DOING, verb
 from rules.model import conditions
+from rules.model.arguments import Number
 from rules.model.cards import DOLL, EnergyCard, PokemonCard, TrainerCard, without
 from rules.model.questions import choose
 from rules.model.refusals import Refused
@@ -11,7 +15,8 @@ from rules.piles.drawing import draw as draw_cards
 from rules.piles.drawing import shuffle
 
 
-def draw(play: Play, rule: str, source: str, count: int) -> Play:
+@verb(*DOING)
+def draw(play: Play, rule: str, source: str, count: Number) -> Play:
     """Draw cards, as many as there are."""
     side = play.attacker[0]
     must_do_something(play, rule, source, bool(play.game.sides[side].deck))
@@ -33,6 +38,7 @@ def must_do_something(play: Play, rule: str, source: str, possible: bool) -> Non
         raise Refused(rule, "no_effect", card=source)
 
 
+@verb(*DOING)
 def discard_hand(play: Play, rule: str, source: str) -> Play:
     """Discard the whole hand, also where it is empty."""
     side = play.attacker[0]
@@ -42,7 +48,8 @@ def discard_hand(play: Play, rule: str, source: str) -> Play:
     return play.note(rule, "hand_discarded", player=player_name(side), count=len(half.hand))
 
 
-def discard_others(play: Play, rule: str, source: str, count: int) -> Play:
+@verb(*DOING)
+def discard_others(play: Play, rule: str, source: str, count: Number) -> Play:
     """Discard other cards from the hand in order to play this one."""
     side = play.attacker[0]
     if len(play.game.sides[side].hand) < count:
@@ -55,7 +62,8 @@ def discard_others(play: Play, rule: str, source: str, count: int) -> Play:
     return play
 
 
-def attach_itself(play: Play, rule: str, source: str, where: str = "") -> Play:
+@verb("trainer.carry_out")
+def attach_itself(play: Play, rule: str, source: str, where: Literal["", "active"] = "") -> Play:
     """Attach the card to the Pokémon it is played on; one that goes on the Active Pokémon needs no name."""
     if where == "active" and not play.chosen:
         play = play._replace(chosen=play.game.sides[play.attacker[0]].names[0])
@@ -69,6 +77,7 @@ def attach_itself(play: Play, rule: str, source: str, where: str = "") -> Play:
     return play.note(rule, "attached", card=source, pokemon=pokemon.name)
 
 
+@verb("trainer.carry_out")
 def enter_play_area(play: Play, rule: str, source: str) -> Play:
     """Put the card into the play area in place of the Stadium that lies there."""
     card, old, owner = play.card, play.game.stadium, play.game.stadium_side
@@ -81,7 +90,8 @@ def enter_play_area(play: Play, rule: str, source: str) -> Play:
     return play._replace(game=game, card=None).note(rule, "stadium", card=source)
 
 
-def heal(play: Play, rule: str, source: str, count: int) -> Play:
+@verb("trainer.carry_out", "power.use")
+def heal(play: Play, rule: str, source: str, count: Number) -> Play:
     """Take damage counters off the Pokémon it is played on, as many as there are."""
     place = played_on(play, rule)
     pokemon = play.game.at(place)
@@ -93,6 +103,7 @@ def heal(play: Play, rule: str, source: str, count: int) -> Play:
     return play.note(rule, "healed", count=healed, pokemon=pokemon.name)
 
 
+@verb(*DOING)
 def cure(play: Play, rule: str, source: str) -> Play:
     """End every Special Condition of one's own Active Pokémon; a Char counter is none."""
     place = (play.attacker[0], 0)
@@ -103,6 +114,7 @@ def cure(play: Play, rule: str, source: str) -> Play:
     return play.note(rule, "cured", pokemon=pokemon.name)
 
 
+@verb(*DOING)
 def remove_energy(play: Play, rule: str, source: str) -> Play:
     """Discard one chosen Energy card from one of the opponent's Pokémon."""
     side = 1 - play.attacker[0]
@@ -119,7 +131,8 @@ def remove_energy(play: Play, rule: str, source: str) -> Play:
     return play.note(rule, "energy", card=options[chosen], pokemon=pokemon.name)
 
 
-def retrieve_energy(play: Play, rule: str, source: str, count: int) -> Play:
+@verb(*DOING)
+def retrieve_energy(play: Play, rule: str, source: str, count: Number) -> Play:
     """Take up to a number of basic Energy cards from the discard pile; never the card that was traded for them."""
     side = play.attacker[0]
     for _ in range(count):
@@ -142,18 +155,21 @@ STOP = "stop"
 """The choice to take no more, where a card says "up to"."""
 
 
+@verb(*DOING)
 def trade_one(play: Play, rule: str, source: str) -> Play:
     """Give up one other card of the hand, which cannot come back with what it is traded for."""
     return discard_others(play, rule, source, 1)._replace(paid=1)
 
 
+@verb(*DOING)
 def needs_deck(play: Play, rule: str, source: str) -> Play:
     """Find out whether there is a deck to search before anything is paid for it."""
     must_do_something(play, rule, source, bool(play.game.sides[play.attacker[0]].deck))
     return play
 
 
-def search(play: Play, rule: str, source: str, kind: str = "") -> Play:
+@verb(*DOING)
+def search(play: Play, rule: str, source: str, kind: Literal["", "Basic", "Pokémon", "basic Energy"] = "") -> Play:
     """Search the deck for a card, put it into the hand and shuffle; where there is none, just shuffle."""
     side = play.attacker[0]
     deck = play.game.sides[side].deck
@@ -170,7 +186,8 @@ def search(play: Play, rule: str, source: str, kind: str = "") -> Play:
     return shuffle(play, side, rule)
 
 
-def look_at_top(play: Play, rule: str, source: str, count: int) -> Play:
+@verb(*DOING)
+def look_at_top(play: Play, rule: str, source: str, count: Number) -> Play:
     """Look at the top cards of the deck, as many as there are, and put them back in any order."""
     side = play.attacker[0]
     half = play.game.sides[side]

@@ -8,7 +8,10 @@ from typing import NamedTuple
 from rules.model.cards import LEVEL_UP, Attack, Card, Effect, EnergyCard, PokemonCard, Power, TrainerCard
 from rules.model.edition import Edition
 
-CONDITIONS = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Toxic", "Burned", "Char")
+CHAR = "Char"
+"""The counter that stays on the Bench, and when its Pokémon evolves."""
+
+CONDITIONS = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Toxic", "Burned", CHAR)
 """The Special Conditions, in the order in which a position writes them.
 
 ``Toxic`` is Poison that does 20 instead of 10. ``Char`` is no Special Condition but a counter, which stays.

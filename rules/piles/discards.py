@@ -1,6 +1,7 @@
 """Where cards go that leave the table."""
 
 from rules.model.cards import Card, EnergyCard, TrainerCard, without
+from rules.model.markers import ENERGY_RETURNS, ONLY_ON, RETURN_TO_HAND
 from rules.model.pokemon_kinds import is_kind
 from rules.model.state import Place, Pokemon
 from rules.model.steps import Play
@@ -25,7 +26,7 @@ def to_discard_pile(play: Play, side: int, cards: tuple[Card, ...], *, from_play
 
 
 def _returns(card: EnergyCard) -> bool:
-    return any(effect.verb == "return_to_hand" for effect in card.effects)
+    return any(effect.verb == RETURN_TO_HAND for effect in card.effects)
 
 
 def as_printed(card: Card) -> Card:
@@ -74,8 +75,8 @@ def check_attached(play: Play) -> Play:
 
 
 def _may_be_on(pokemon: Pokemon, card: EnergyCard | TrainerCard) -> bool:
-    kinds = [kind for effect in card.effects if effect.verb == "only_on" for kind in effect.args]
-    return not kinds or any(is_kind(pokemon, str(kind)) for kind in kinds)
+    kinds = [kind for effect in card.effects if effect.verb == ONLY_ON for kind in effect.words]
+    return not kinds or any(is_kind(pokemon, kind) for kind in kinds)
 
 
 def gives(card: EnergyCard, energy_type: str) -> bool:
@@ -109,7 +110,7 @@ def discard_energy(play: Play, place: Place, symbol: str, by: int) -> Play:
 
 def _ecogym(play: Play) -> bool:
     stadium = play.game.stadium
-    return stadium is not None and any(effect.step == "discard" for effect in stadium.effects)
+    return stadium is not None and any(effect.verb == ENERGY_RETURNS for effect in stadium.effects)
 
 
 def discard_attached(play: Play, place: Place, name: str) -> Play:

@@ -16,6 +16,7 @@ from rules.model.actions import (
     UsePower,
 )
 from rules.model.cards import DOLL, LEVEL_UP, Attack, EnergyCard, PokemonCard, TrainerCard
+from rules.model.markers import ATTACH_ITSELF, EVOLVE_SKIPPING, HEAL
 from rules.model.pokemon_kinds import fits, real_name
 from rules.model.questions import Need
 from rules.model.refusals import Refused
@@ -114,7 +115,7 @@ def _trainers(begin: Play, names: tuple[str, ...]) -> Iterator[Action]:
                 yield PlayTrainer(card.name, name)
 
 
-AIMED = frozenset({"attach_itself", "heal", "evolve_skipping"})
+AIMED = frozenset({ATTACH_ITSELF, HEAL, EVOLVE_SKIPPING})
 """The verbs of Trainer cards that are played on a Pokémon."""
 
 

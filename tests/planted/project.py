@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from itertools import count, islice
 from pathlib import Path
 
+from locales.compile import compile_words
 from project.languages import TRANSLATIONS
 from rulebook.facts.engine import functions
 from rulebook.facts.passages import PASSAGES
 from sessions.files import Library
-from translations.engine_words import compile_words
 from translations.messages import INTERFACE, WORDS, pages
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ PAGES = (
 )
 """The pages that a copy keeps: one of each kind."""
 
-CODE = ("conf.py", "pyproject.toml", "README.md", ".gitignore", "docs/proof.json")
+CODE = ("conf.py", "pyproject.toml", "README.md", ".gitignore", "docs/proof.json", "tests/proof/equal_orders.py")
 _EXAMPLE = re.compile(r"\{example\} (\S+)|^:example: (\S+)", re.MULTILINE)
 _LABEL = re.compile(r"^\(([\w.-]+)\)=$|^\.\. _([\w.-]+):$", re.MULTILINE)
 _TOCTREE = re.compile(r"(?P<head>```\{toctree\}.*?\n\n).*?```\n", re.DOTALL)
