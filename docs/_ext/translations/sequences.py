@@ -21,7 +21,7 @@ FACTS = ("number", "card-fact", "step")
 """The roles that put a fact of the engine where they stand."""
 
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
-_AMBIGUOUS = {"Base": r"Base(?! damage\b| Set\b)", "Switch": r"Switch(?! the\b| between\b)"}
+_AMBIGUOUS = {"Base": r"Base(?! damage\b| Set\b)", "Switch": r"Switch(?! (?:the|between|one|your|it|with|a|their)\b)"}
 """Names that also begin a sentence about something else."""
 _OWNER = re.compile(r"['’]s? (?:(?:own )?(?:attack|Pokémon Power|Poké-Power|Poké-Body|Power|\w+'s)s? )?")
 """What stands between a Pokémon and its attack in English, where other languages say the attack first."""
