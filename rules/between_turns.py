@@ -27,12 +27,7 @@ def _actives(play: Play) -> Iterator[Place]:
 
 def _all(play: Play, has: Callable[[Pokemon], object]) -> list[Place]:
     """The places of all Pokémon that have something."""
-    return [
-        (number, slot)
-        for number in (play.game.on_turn, 1 - play.game.on_turn)
-        for slot, pokemon in enumerate(play.game.sides[number].in_play)
-        if has(pokemon)
-    ]
+    return [place for place in play.game.places(play.game.on_turn) if has(play.game.at(place))]
 
 
 def _hurt(play: Play, rule: str, place: Place, condition: str) -> Play:

@@ -118,12 +118,11 @@ def discard(play: Play) -> Play:
 
 def _save(play: Play) -> Play:
     """Let the cards act that save something of a Pokémon while it is being Knocked Out."""
-    for number in _order(play):
-        side = play.game.sides[number]
-        for slot, pokemon in enumerate(side.in_play, side.active is None):
-            if not pokemon.knocked_out:
-                for card in pokemon.trainers:
-                    play = act(play._replace(subject=(number, slot)), "knock_out.discard", card.name, card.effects)
+    for place in play.game.places(1 - play.game.on_turn):
+        pokemon = play.game.at(place)
+        if not pokemon.knocked_out:
+            for card in pokemon.trainers:
+                play = act(play._replace(subject=place), "knock_out.discard", card.name, card.effects)
     return play
 
 

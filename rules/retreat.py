@@ -4,15 +4,22 @@ Each function is one step. An edition says which of them it has: :attr:`rules.mo
 """
 
 from rules.effects import act_all
-from rules.model import conditions, effect_sources, markers
+from rules.model import conditions, effect_sources
 from rules.model.arguments import ITSELF
 from rules.model.cards import Effect, EnergyCard, without
+from rules.model.markers import CANNOT_RETREAT, COSTS_LESS, COSTS_MORE, COSTS_NOTHING, NO_RETREAT
 from rules.model.pokemon_kinds import is_kind
 from rules.model.questions import flip
 from rules.model.refusals import Refused
 from rules.model.state import Game
 from rules.model.steps import END, Play
 from rules.piles.discards import to_discard_pile
+
+CHANGES = (COSTS_MORE, COSTS_LESS)
+"""The verbs of effects that change what a retreat costs."""
+
+FROM_OPPONENT = (COSTS_MORE, CANNOT_RETREAT)
+"""The verbs of a Power that acts on the opponent's Active Pokémon."""
 
 RETREAT = "retreat"
 """What a Pokémon has used that failed to retreat this turn."""
@@ -55,10 +62,10 @@ def cost(game: Game, side: int) -> int:
     """
     result = game.at((side, 0)).card.retreat_cost
     for _, effect in _acting(game, side):
-        if effect.verb == markers.COSTS_NOTHING:
+        if effect.verb == COSTS_NOTHING:
             return 0
-        if effect.verb in (markers.COSTS_MORE, markers.COSTS_LESS):
-            result += effect.number * (1 if effect.verb == markers.COSTS_MORE else -1)
+        if effect.verb in CHANGES:
+            result += effect.number * (1 if effect.verb == COSTS_MORE else -1)
     return max(0, result)
 
 
@@ -85,7 +92,7 @@ def _reaches(effect: Effect, own: bool, is_active: bool) -> bool:
     """Whether a Power acts on the Active Pokémon: its own, one of its player's Bench, or the opponent's Active one."""
     if ITSELF in effect.args:
         return own and is_active
-    return not own if effect.verb in (markers.COSTS_MORE, markers.CANNOT_RETREAT) else not is_active
+    return not own if effect.verb in FROM_OPPONENT else not is_active
 
 
 def _payments(energy: tuple[EnergyCard, ...], cost: int) -> list[tuple[str, ...]]:
@@ -142,9 +149,9 @@ def condition(play: Play) -> Play:
         if each in active.conditions:
             raise Refused("retreat.condition", "condition", pokemon=active.name, condition=each)
     for name, effect in _acting(play.game, play.attacker[0]):
-        if effect.verb == markers.NO_RETREAT:
+        if effect.verb == NO_RETREAT:
             raise Refused("retreat.condition", "never", pokemon=active.name)
-        if effect.verb == markers.CANNOT_RETREAT:
+        if effect.verb == CANNOT_RETREAT:
             raise Refused("retreat.condition", "held", pokemon=active.name, source=name)
     if RETREAT in active.used:
         raise Refused("retreat.confusion", "again", pokemon=active.name)

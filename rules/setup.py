@@ -3,7 +3,7 @@
 Each function is one step: :attr:`rules.model.edition.Edition.setup`.
 """
 
-from rules.model.cards import PokemonCard, without
+from rules.model.cards import PokemonCard
 from rules.model.questions import choose, flip
 from rules.model.state import BENCH, Pokemon, player_name
 from rules.model.steps import Play
@@ -119,10 +119,9 @@ def _playable(play: Play, side: int) -> tuple[str, ...]:
 def _put(play: Play, side: int, name: str, *, active: bool) -> Play:
     half = play.game.sides[side]
     index = next(i for i, card in enumerate(half.hand) if card.name == name)
-    card = half.hand[index]
+    half, card = half.take(index)
     assert isinstance(card, PokemonCard)
     pokemon = Pokemon((card,))
-    half = half._replace(hand=without(half.hand, index))
     half = half._replace(active=pokemon) if active else half._replace(bench=(*half.bench, pokemon))
     rule, what = ("setup.active", "active") if active else ("setup.bench", "benched")
     play = play.with_game(play.game.with_side(side, half))

@@ -174,11 +174,10 @@ def last_of_turn(play: Play) -> Play:
 
     Printed on the cards; from outside the texts.
     """
-    for number, side in enumerate(play.game.sides):
-        for slot, pokemon in enumerate(side.in_play):
-            for left in pokemon.effects:
-                if left.turns == 1:
-                    play = act(play._replace(subject=(number, slot)), "turn.end", left.attack, (left.effect,))
+    for place in play.game.places():
+        for left in play.game.at(place).effects:
+            if left.turns == 1:
+                play = act(play._replace(subject=place), "turn.end", left.attack, (left.effect,))
     return play
 
 

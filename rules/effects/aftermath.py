@@ -157,10 +157,9 @@ def damage_others(play: Play, rule: str, source: str, amount: Points) -> Play:
 @verb(*DOING)
 def damage_each_with_power(play: Play, rule: str, source: str, amount: Points) -> Play:
     """Do damage to each Pokémon in play that has a Pokémon Power, without Weakness and Resistance."""
-    for side in (1 - play.attacker[0], play.attacker[0]):
-        for slot, pokemon in enumerate(play.game.sides[side].in_play):
-            if pokemon.powers:
-                play = strike(play, (side, slot), amount)
+    for place in play.game.places(1 - play.attacker[0]):
+        if play.game.at(place).powers:
+            play = strike(play, place, amount)
     return play
 
 

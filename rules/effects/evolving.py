@@ -70,8 +70,8 @@ def when_played(play: Play, place: Place, rule: str) -> Play:
 def from_hand(play: Play, side: int, card: Card) -> Play:
     """The play with one card taken out of a hand, to be put somewhere."""
     half = play.game.sides[side]
-    index = half.hand.index(card)
-    return play.with_game(play.game.with_side(side, half._replace(hand=without(half.hand, index))))
+    left, _ = half.take(half.hand.index(card))
+    return play.with_game(play.game.with_side(side, left))
 
 
 @verb("power.use")

@@ -5,7 +5,7 @@ from typing import Literal
 from rules.effects.acting import DOING, verb
 from rules.effects.trainers import must_do_something
 from rules.model.arguments import Number
-from rules.model.cards import Card, without
+from rules.model.cards import Card
 from rules.model.questions import choose
 from rules.model.steps import Play
 from rules.piles.drawing import draw, shuffle
@@ -85,6 +85,7 @@ def shuffle_back(play: Play, rule: str, source: str, count: Number) -> Play:
         names = tuple(dict.fromkeys(card.name for card in half.hand))
         play, chosen = choose(play, rule, names)
         index = next(i for i, card in enumerate(half.hand) if card.name == names[chosen])
-        half = half._replace(hand=without(half.hand, index), deck=(*half.deck, half.hand[index]))
+        half, card = half.take(index)
+        half = half._replace(deck=(*half.deck, card))
         play = play.with_game(play.game.with_side(side, half))
     return shuffle(play, side, rule)

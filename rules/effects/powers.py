@@ -31,9 +31,8 @@ def attach_extra(play: Play, rule: str, source: str, energy_type: EnergyType) ->
     if index is None or not slots:
         raise Refused(rule, "no_card", power=source)
     play, chosen = choose(play, rule, tuple(half.names[slot] for slot in slots))
-    card = half.hand[index]
+    half, card = half.take(index)
     assert isinstance(card, EnergyCard)
-    half = half._replace(hand=without(half.hand, index))
     place = (side, slots[chosen])
     play = play.with_game(play.game.with_side(side, half))
     pokemon = play.game.at(place)

@@ -50,10 +50,9 @@ def hurt_holder(play: Play, rule: str, source: str, count: Number) -> Play:
 def remove_tool(play: Play, rule: str, source: str) -> Play:
     """Discard one chosen Pokémon Tool from any Pokémon in play."""
     found = [
-        ((number, slot), play.game.sides[number].names[slot], card.name)
-        for number in (1 - play.attacker[0], play.attacker[0])
-        for slot, pokemon in enumerate(play.game.sides[number].in_play)
-        for card in pokemon.trainers
+        (place, play.game.sides[place[0]].names[place[1]], card.name)
+        for place in play.game.places(1 - play.attacker[0])
+        for card in play.game.at(place).trainers
         if card.kind == TOOL
     ]
     if not found:

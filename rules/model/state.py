@@ -5,7 +5,7 @@ All of it is immutable: a step that changes something makes a new state and leav
 
 from typing import NamedTuple
 
-from rules.model.cards import LEVEL_UP, Attack, Card, Effect, EnergyCard, PokemonCard, Power, TrainerCard
+from rules.model.cards import LEVEL_UP, Attack, Card, Effect, EnergyCard, PokemonCard, Power, TrainerCard, without
 from rules.model.edition import Edition
 
 CHAR = "Char"
@@ -151,6 +151,13 @@ class Side(NamedTuple):
         cards = (*played, *self.hand, *self.deck, *self.discard, *self.prizes)
         return tuple(card.pokemon or card if isinstance(card, EnergyCard) else card for card in cards)
 
+    def take(self, index: int) -> "tuple[Side, Card]":
+        """This side without one card of the hand, and the card.
+
+        :param index: its position in the hand.
+        """
+        return self._replace(hand=without(self.hand, index)), self.hand[index]
+
     @property
     def names(self) -> tuple[str, ...]:
         """How choices and actions name these Pokémon: a name that is there more than once gets a number."""
@@ -212,6 +219,18 @@ class Game(NamedTuple):
         pokemon = half.bench[place[1] - 1] if place[1] else half.active
         assert pokemon is not None
         return pokemon
+
+    def places(self, first: int = 0) -> list[Place]:
+        """Where there are Pokémon in play: those of one side, the Active one before the Bench, then the other side's.
+
+        :param first: the number of the side that comes first.
+        """
+        sides = self.sides
+        return [
+            (number, slot)
+            for number in (first, 1 - first)
+            for slot in range(sides[number].active is None, len(sides[number].bench) + 1)
+        ]
 
     def with_side(self, number: int, side: Side) -> "Game":
         """This game with another side in place of one of the two."""

@@ -62,15 +62,15 @@ def check_attached(play: Play) -> Play:
 
     Printed on the cards; from outside the texts.
     """
-    for number, side in enumerate(play.game.sides):
-        for slot, pokemon in enumerate(side.in_play, side.active is None):
-            wrong: list[Card] = [card for card in pokemon.energy if not _may_be_on(pokemon, card)]
-            wrong += [card for card in pokemon.trainers if not _may_be_on(pokemon, card)]
-            if wrong:
-                energy = tuple(card for card in pokemon.energy if card not in wrong)
-                trainers = tuple(card for card in pokemon.trainers if card not in wrong)
-                play = play.put((number, slot), pokemon._replace(energy=energy, trainers=trainers))
-                play = to_discard_pile(play, number, tuple(wrong))
+    for place in play.game.places():
+        pokemon = play.game.at(place)
+        wrong: list[Card] = [card for card in pokemon.energy if not _may_be_on(pokemon, card)]
+        wrong += [card for card in pokemon.trainers if not _may_be_on(pokemon, card)]
+        if wrong:
+            energy = tuple(card for card in pokemon.energy if card not in wrong)
+            trainers = tuple(card for card in pokemon.trainers if card not in wrong)
+            play = play.put(place, pokemon._replace(energy=energy, trainers=trainers))
+            play = to_discard_pile(play, place[0], tuple(wrong))
     return play
 
 
@@ -138,6 +138,5 @@ def discard_hand_card(play: Play, side: int, name: str) -> Play:
     """
     half = play.game.sides[side]
     index = next(i for i, card in enumerate(half.hand) if card.name == name)
-    half = half._replace(hand=without(half.hand, index))
-    discarded = play.game.sides[side].hand[index]
+    half, discarded = half.take(index)
     return to_discard_pile(play.with_game(play.game.with_side(side, half)), side, (discarded,), from_play=False)

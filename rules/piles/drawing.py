@@ -36,7 +36,7 @@ def shuffle(play: Play, side: int, rule: str) -> Play:
     :raises rules.WrongAnswer: when a named card is not in the deck.
     """
     if not play.shuffles:
-        raise Need(rule, ("shuffle",))
+        raise Need(rule, ("shuffle",), side)
     answer = play.shuffles[0]
     half = play.game.sides[side]
     game = play.game.with_side(side, half._replace(deck=_order(half.deck, answer, rule)))

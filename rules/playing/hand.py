@@ -1,7 +1,7 @@
 """Cards taken from the hand, to be played."""
 
 from rules import turn
-from rules.model.cards import Card, without
+from rules.model.cards import Card
 from rules.model.steps import Play
 
 
@@ -20,5 +20,5 @@ def taken(begin: Play, name: str, kind: type[Card], rule: str, chosen: str = "")
     side = begin.game.on_turn
     half = begin.game.sides[side]
     index = turn.find_in_hand(half, name, kind, rule)
-    left = half._replace(hand=without(half.hand, index))
-    return begin._replace(game=begin.game.with_side(side, left), card=half.hand[index], chosen=chosen)
+    left, card = half.take(index)
+    return begin._replace(game=begin.game.with_side(side, left), card=card, chosen=chosen)
