@@ -6,6 +6,7 @@ Each function is one step. An edition says which of them it has: :attr:`rules.mo
 from rules.effects import act_all
 from rules.model import conditions, effect_sources
 from rules.model.cards import Effect, EnergyCard, without
+from rules.model.named import find, named
 from rules.model.pokemon_kinds import is_kind
 from rules.model.questions import flip
 from rules.model.refusals import Refused
@@ -92,15 +93,10 @@ def _payments(energy: tuple[EnergyCard, ...], cost: int) -> list[tuple[str, ...]
     if cost <= 0:
         return [()]
     result = []
-    for symbol in dict.fromkeys(card.symbol for card in energy):
-        card, rest = _take(energy, symbol)
+    for symbol, card in named(energy, symbols=True).items():
+        rest = without(energy, energy.index(card))
         result += [(symbol, *more) for more in _payments(rest, cost - len(card.provides))]
     return result
-
-
-def _take(energy: tuple[EnergyCard, ...], symbol: str) -> tuple[EnergyCard, tuple[EnergyCard, ...]]:
-    index = [card.symbol for card in energy].index(symbol)
-    return energy[index], without(energy, index)
 
 
 def once_a_turn(play: Play) -> Play:
@@ -199,13 +195,14 @@ def pay(play: Play) -> Play:
         active = play.game.at(play.attacker)
         if paid >= needed:
             raise Refused("retreat.pay", "already_paid", cost=needed, card=symbol)
-        if symbol not in (card.symbol for card in active.energy):
+        index = find(active.energy, symbol, symbols=True)
+        if index is None:
             raise Refused("retreat.pay", "not_attached", card=symbol, pokemon=active.name)
-        card, rest = _take(active.energy, symbol)
+        card = active.energy[index]
         paid += len(card.provides)
-        play = play.put(play.attacker, active._replace(energy=rest))
+        play = play.put(play.attacker, active._replace(energy=without(active.energy, index)))
         play = to_discard_pile(play, play.attacker[0], (card,))
-        play = play.note("retreat.pay", "discarded", card=symbol, paid=paid, cost=needed)
+        play = play.note("retreat.pay", "discarded", card=card.symbol, paid=paid, cost=needed)
     if paid < needed:
         raise Refused("retreat.pay", "too_little", cost=needed, paid=paid)
     return play

@@ -57,6 +57,9 @@ ONE_A_TURN = {"Supporter": ("trainer.supporter", "again"), "Stadium": ("trainer.
 def allowed(play: Play) -> Play:
     """Refuse a Trainer card that an effect of an attack keeps from being played.
 
+    In Diamond & Pearl, Supporter and Stadium cards are cards of their own beside the Trainer cards, so they may be
+    played all the same.
+
     :param play: the action, with the card chosen.
     :returns: the same play.
     :raises rules.Refused: when an attack of the opponent's last turn forbids it. That is on the player, so
@@ -64,6 +67,9 @@ def allowed(play: Play) -> Play:
 
     From the cards, outside the texts.
     """
+    kind = play.card.kind if isinstance(play.card, TrainerCard) else "Trainer"
+    if kind in ONE_A_TURN and not play.edition.supporters_are_trainers:
+        return play
     for done in play.game.done:
         rule, _, attack = done.partition(" ")
         if rule == "trainer.allowed":

@@ -4,6 +4,7 @@ from rules import between_turns, knock_out, trainer
 from rules.effects import act
 from rules.effects.evolving import when_played
 from rules.model.cards import DOLL, Card, EnergyCard, PokemonCard, TrainerCard
+from rules.model.named import find
 from rules.model.refusals import Refused
 from rules.model.state import BENCH, Game, Pokemon, Side, player_name
 from rules.model.steps import Play, rule_id, run
@@ -220,13 +221,14 @@ def find_in_hand(side: Side, name: str, kind: type[Card], rule: str) -> int:
     """The position of a card in a hand.
 
     :param side: the side.
-    :param name: the card's name, or an Energy card's symbol.
+    :param name: the card's name, or an Energy card's symbol; with its print behind it where there are several.
     :param kind: the kind of card that is meant.
     :param rule: the id of the rule by which it is played.
     :returns: its position.
     :raises rules.Refused: when it is not there.
     """
-    for index, card in enumerate(side.hand):
-        if isinstance(card, kind) and (card.name == name or getattr(card, "symbol", None) == name):
-            return index
+    cards = [card for card in side.hand if isinstance(card, kind)]
+    index = find(cards, name, symbols=True)
+    if index is not None:
+        return side.hand.index(cards[index])
     raise Refused(rule, "not_in_hand", card=name)

@@ -4,6 +4,7 @@ from rules.effects.reactions import remember
 from rules.effects.shields import protected, shielded
 from rules.model import conditions
 from rules.model.cards import Attack
+from rules.model.named import named
 from rules.model.questions import choose, flip
 from rules.model.state import Place
 from rules.model.steps import Play, run
@@ -98,13 +99,14 @@ def discard_defending_energy(play: Play, rule: str, source: str, energy_type: st
     """Discard Energy cards of a type from the Defending Pokémon, a number or as many as it has; ``C`` is any type."""
     for _ in range(count):
         pokemon = play.game.at(play.target)
-        options = tuple(dict.fromkeys(card.symbol for card in pokemon.energy if gives(card, energy_type)))
+        options = named((card for card in pokemon.energy if gives(card, energy_type)), symbols=True)
         play, safe = shielded(play, rule, play.target) if options else (play, True)
         if safe:
             return play
-        play, chosen = choose(play, rule, options)
-        play = discard_energy(play, play.target, options[chosen], play.attacker[0])
-        play = play.note(rule, "energy", card=options[chosen], pokemon=pokemon.name)
+        play, chosen = choose(play, rule, tuple(options))
+        card = tuple(options.values())[chosen]
+        play = discard_energy(play, play.target, card, play.attacker[0])
+        play = play.note(rule, "energy", card=card.symbol, pokemon=pokemon.name)
     return play
 
 

@@ -49,12 +49,18 @@ def flip_for_more(play: Play, rule: str, source: str, amount: int) -> Play:
 def flip_for_nothing(play: Play, rule: str, source: str) -> Play:
     """Flip a coin; if tails, the attack does nothing."""
     play, heads = flip(play, rule)
-    return play if heads else _base(play, 0)
+    return play if heads else _nothing(play)
 
 
 def only_if(play: Play, rule: str, source: str, condition: str) -> Play:
     """The attack does nothing unless the Defending Pokémon has a Special Condition."""
-    return play if condition in play.game.at(play.target).conditions else _base(play, 0)
+    return play if condition in play.game.at(play.target).conditions else _nothing(play)
+
+
+def _nothing(play: Play) -> Play:
+    """The attack does nothing: neither damage nor any other effect."""
+    assert play.attack is not None
+    return _base(play._replace(attack=play.attack._replace(effects=())), 0)
 
 
 def _heads(play: Play, rule: str, coins: int) -> tuple[Play, int]:

@@ -2,6 +2,7 @@
 
 from rules.effects.trainers import must_do_something
 from rules.model.cards import Card, without
+from rules.model.named import named
 from rules.model.questions import choose
 from rules.model.steps import Play
 from rules.piles.drawing import draw, shuffle
@@ -16,8 +17,9 @@ def draw_and_keep(play: Play, rule: str, source: str, count: int, keep: int = 1)
     drawn = list(play.game.sides[side].hand[before:])
     kept: list[Card] = []
     while len(kept) < keep and drawn:
-        play, chosen = choose(play, rule, tuple(card.name for card in drawn))
-        kept.append(drawn.pop(chosen))
+        options = named(drawn)
+        play, chosen = choose(play, rule, tuple(options))
+        kept.append(drawn.pop(drawn.index(tuple(options.values())[chosen])))
     half = play.game.sides[side]
     half = half._replace(hand=(*half.hand[:before], *kept), deck=(*half.deck, *drawn))
     return play.with_game(play.game.with_side(side, half))
@@ -72,9 +74,9 @@ def shuffle_back(play: Play, rule: str, source: str, count: int) -> Play:
     side = play.attacker[0]
     for _ in range(min(count, len(play.game.sides[side].hand))):
         half = play.game.sides[side]
-        names = tuple(dict.fromkeys(card.name for card in half.hand))
-        play, chosen = choose(play, rule, names)
-        index = next(i for i, card in enumerate(half.hand) if card.name == names[chosen])
+        options = named(half.hand)
+        play, chosen = choose(play, rule, tuple(options))
+        index = half.hand.index(tuple(options.values())[chosen])
         half = half._replace(hand=without(half.hand, index), deck=(*half.deck, half.hand[index]))
         play = play.with_game(play.game.with_side(side, half))
     return shuffle(play, side, rule)

@@ -88,19 +88,17 @@ def gives(card: EnergyCard, energy_type: str) -> bool:
     return energy_type == "C" or energy_type in card.provides or "*" in card.provides
 
 
-def discard_energy(play: Play, place: Place, symbol: str, by: int) -> Play:
+def discard_energy(play: Play, place: Place, card: EnergyCard, by: int) -> Play:
     """Discard one Energy card from a Pokémon.
 
     :param play: the play.
     :param place: the place of the Pokémon.
-    :param symbol: the symbol of the card; it must be attached.
+    :param card: the card; it must be attached.
     :param by: the number of the side whose attack, Power or Trainer card does it.
     :returns: the play with the card in the discard pile, or in its owner's hand where Ecogym says so.
     """
     pokemon = play.game.at(place)
-    index = next(i for i, card in enumerate(pokemon.energy) if card.symbol == symbol)
-    card = pokemon.energy[index]
-    play = play.put(place, pokemon._replace(energy=without(pokemon.energy, index)))
+    play = play.put(place, pokemon._replace(energy=without(pokemon.energy, pokemon.energy.index(card))))
     if by != place[0] and "C" not in card.provides and _ecogym(play):
         half = play.game.sides[place[0]]
         return play.with_game(play.game.with_side(place[0], half._replace(hand=(*half.hand, card))))
@@ -127,16 +125,14 @@ def discard_attached(play: Play, place: Place, name: str) -> Play:
     return to_discard_pile(play.put(place, pokemon._replace(trainers=rest)), place[0], (discarded,))
 
 
-def discard_hand_card(play: Play, side: int, name: str) -> Play:
-    """Discard the first card of a name from a hand.
+def discard_hand_card(play: Play, side: int, card: Card) -> Play:
+    """Discard a card from a hand.
 
     :param play: the play.
     :param side: the number of the side.
-    :param name: the name of the card; it must be in the hand.
+    :param card: the card; it must be in the hand.
     :returns: the play with the card in the discard pile.
     """
     half = play.game.sides[side]
-    index = next(i for i, card in enumerate(half.hand) if card.name == name)
-    half = half._replace(hand=without(half.hand, index))
-    discarded = play.game.sides[side].hand[index]
-    return to_discard_pile(play.with_game(play.game.with_side(side, half)), side, (discarded,), from_play=False)
+    half = half._replace(hand=without(half.hand, half.hand.index(card)))
+    return to_discard_pile(play.with_game(play.game.with_side(side, half)), side, (card,), from_play=False)

@@ -5,7 +5,7 @@ from functools import partial
 
 from rules.model.actions import Action, SetUp
 from rules.model.cards import Card
-from rules.model.questions import Need
+from rules.model.questions import ASK, Need
 from rules.model.state import Game
 from rules.model.steps import Play
 from rules.notation.decks import sample_decks
@@ -39,7 +39,7 @@ def settle(attempt: Callable[..., Play], answer: Answer) -> Play:
     shuffles: tuple[str, ...] = ()
     while True:
         try:
-            return attempt(coins=coins, choices=choices, shuffles=shuffles)
+            return attempt(coins=coins, choices=(*choices, ASK), shuffles=shuffles)
         except Need as need:
             given = answer(need)
             if need.is_coin:
