@@ -159,7 +159,16 @@ def announce(play: Play) -> Play:
     assert play.attack is not None
     found = find(play, play.attack.name)
     pokemon = play.game.at(play.attacker)
+    if any(effect.verb == ENDS_WITH_ITS_ATTACK for card in pokemon.trainers for effect in card.effects):
+        play = play.put(play.attacker, pokemon._replace(used=(*pokemon.used, ATTACK)))
     return play._replace(attack=found).note("attack.announce", "uses", pokemon=pokemon.name, attack=found.name)
+
+
+ATTACK = "attack"
+"""What a Pokémon has used that attacked this turn with a card that goes for it."""
+
+ENDS_WITH_ITS_ATTACK = "end_of_turn_it_attacks"
+"""The verb of a card that is discarded at the end of the turn in which its Pokémon attacks."""
 
 
 def choose(play: Play) -> Play:

@@ -8,7 +8,7 @@ first.
 from collections.abc import Callable, Iterator
 
 from rules.effects import act
-from rules.model import conditions
+from rules.model import conditions, effect_sources
 from rules.model.cards import TrainerCard
 from rules.model.questions import choose, flip
 from rules.model.state import Place, Pokemon
@@ -153,10 +153,33 @@ def darkness_energy(play: Play) -> Play:
     >>> between_turns.darkness_energy(waiting("Hitmonchan [F D*]", "neo")).game.player.active
     pokemon('Hitmonchan [F D*] c=1')
     """
-    for place in _all(play, lambda pokemon: pokemon.energy):
-        for card in play.game.at(place).energy:
-            if card.effects:
-                play = act(play._replace(subject=place), "between_turns.darkness_energy", card.name, card.effects)
+    return acting(play, "between_turns.darkness_energy")
+
+
+def cards(play: Play) -> Play:
+    """Let everything else act between turns that its own text lets act: Powers, attached cards, and the Stadium.
+
+    :param play: the play between turns, after the last step of the list.
+    :returns: the play after them. Nothing is Knocked Out yet.
+    :raises rules.Need: when a coin or a choice is missing.
+
+    Printed on the cards; from outside the texts. A card that names one of the steps acts in that step.
+    """
+    return acting(play, "between_turns.cards")
+
+
+def acting(play: Play, rule: str) -> Play:
+    """Let the cards act that belong to a step between turns, each on its own Pokémon; a Stadium acts on every one.
+
+    :param play: the play in that step.
+    :param rule: the id of the rule of the step.
+    :returns: the play after them.
+    """
+    around = effect_sources.stadium(play.game)
+    for place in _all(play, lambda pokemon: pokemon.attached or pokemon.powers or pokemon.effects or around):
+        for name, effects in (*effect_sources.on(play.game.at(place), play.game), *around):
+            if any(effect.step == rule for effect in effects):
+                play = act(play._replace(subject=place, attacker=(place[0], 0)), rule, name, effects)
     return play
 
 

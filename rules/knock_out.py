@@ -143,7 +143,8 @@ def take_prizes(play: Play) -> Play:
         if count:
             for _ in range(count):
                 places = tuple(str(place + 1) for place in range(len(side.prizes)))
-                play, index = choose_or_first(play, "knock_out.take_prizes", places, number)
+                differ = any(prize != side.prizes[0] for prize in side.prizes)
+                play, index = choose_or_first(play, "knock_out.take_prizes", places, number, matters=differ)
                 side = side._replace(prizes=without(side.prizes, index), hand=(*side.hand, side.prizes[index]))
             play = play.with_game(play.game.with_side(number, side))
             who, left = player_name(number), len(side.prizes)

@@ -5,6 +5,7 @@ Each function is one step. An edition says which of them it has: :attr:`rules.mo
 
 from rules.effects import act
 from rules.model.cards import TOOL, TrainerCard
+from rules.model.questions import Need
 from rules.model.refusals import Refused
 from rules.model.state import player_name
 from rules.model.steps import Play
@@ -118,6 +119,24 @@ def carry_out(play: Play) -> Play:
     """
     card = play.card
     assert isinstance(card, TrainerCard)
+    _check(play, card)
     play = play.note("trainer.carry_out", "played", player=player_name(play.game.on_turn), card=card.name)
     play = act(play, "trainer.carry_out", card.name, card.effects)
     return play if play.card is None else to_discard_pile(play, play.game.on_turn, (card,))
+
+
+PRICES = frozenset({"discard_others", "trade_one", "needs_deck", "discard_hand", "only_on", "not_on"})
+"""The verbs that ask for something and do nothing by themselves."""
+
+
+def _check(play: Play, card: TrainerCard) -> None:
+    """Refuse a card that can do nothing before anything is paid for it: its first effect is asked what it could do."""
+    first = next((effect for effect in card.effects if effect.verb not in PRICES), None)
+    if first is not None and play.edition.trainers_must_do_something:
+        try:
+            act(play._replace(coins="", choices=(), shuffles=()), "trainer.carry_out", card.name, (first,))
+        except Need:
+            return
+        except Refused as refused:
+            if refused.what == "no_effect":
+                raise

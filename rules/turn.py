@@ -154,7 +154,9 @@ def end(play: Play) -> Play:
     play = between_turns.tools(play) if tools else play
     for step in play.edition.between_turns:
         play = step(play)
+        play = play if step is between_turns.darkness_energy else between_turns.acting(play, rule_id(step))
         play = between_turns.tools(play, rule_id(step)) if tools else play
+    play = between_turns.cards(play)
     play = knock_out.check(play)
     if play.game.over:
         return play
@@ -185,7 +187,8 @@ def last_of_turn(play: Play) -> Play:
 def clean_up(play: Play) -> Play:
     """Take away what lasts no longer than this turn.
 
-    Effects of attacks that end now, PlusPower on the player's Pokémon and Defender on the opponent's.
+    Effects of attacks that end now, PlusPower on the player's Pokémon and Defender on the opponent's, and Strength
+    Charm on a Pokémon that attacked.
 
     :param play: the play between turns.
     :returns: the play without them.
@@ -196,7 +199,7 @@ def clean_up(play: Play) -> Play:
         side = play.game.sides[number]
         for slot, pokemon in enumerate(side.in_play):
             for card in pokemon.trainers:
-                if _ends_now(card, number == play.game.on_turn):
+                if _ends_now(card, number == play.game.on_turn, "attack" in pokemon.used):
                     play = discard_attached(play, (number, slot), card.name)
         for slot, pokemon in enumerate(play.game.sides[number].in_play):
             aged = _aged(pokemon)
@@ -205,9 +208,10 @@ def clean_up(play: Play) -> Play:
     return play
 
 
-def _ends_now(card: TrainerCard, own_turn: bool) -> bool:
-    wanted = "end_of_own_turn" if own_turn else "end_of_opponents_turn"
-    return any(effect.verb == wanted for effect in card.effects)
+def _ends_now(card: TrainerCard, own_turn: bool, attacked: bool) -> bool:
+    wanted = ["end_of_own_turn" if own_turn else "end_of_opponents_turn"]
+    wanted += ["end_of_turn_it_attacks"] * attacked
+    return any(effect.verb in wanted for effect in card.effects)
 
 
 def _aged(pokemon: Pokemon) -> Pokemon:

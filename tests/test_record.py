@@ -148,7 +148,13 @@ def played(script: list) -> list:
     """A match of two Pokémon in which player B begins and does what a script says."""
     tops = cycle(["Rattata, F, F, F, F, F, F", "Magnemite, L, L, L, L, L, L"])
     players = (scripted_player([]), scripted_player(script))
-    return list(match("base", players, lambda need: next(tops) if need.is_shuffle else "T", DECKS))
+
+    def answer(need):
+        if need.is_shuffle:
+            return next(tops)
+        return "2" if need.rule == "knock_out.take_prizes" else "T"
+
+    return list(match("base", players, answer, DECKS))
 
 
 def test_sudden_death_follows_until_somebody_has_won() -> None:

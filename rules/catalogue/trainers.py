@@ -10,6 +10,7 @@ def _plays(verb: str, *args: object) -> Effect:
 ATTACHED = _plays("attach_itself")
 STADIUM = _plays("enter_play_area")
 OWN_TURN = Effect("turn.clean_up", "end_of_own_turn")
+ITS_ATTACK = Effect("turn.clean_up", "end_of_turn_it_attacks")
 OPPONENTS_TURN = Effect("turn.clean_up", "end_of_opponents_turn")
 
 TRAINERS = (
@@ -58,15 +59,18 @@ TRAINERS = (
     ),
     TrainerCard(
         "Solid Rage", "Pokémon Tool", print="dp",
-        effects=(ATTACHED, Effect("damage.attacker_effects", "add_when_behind", (20,))),
+        effects=(
+            ATTACHED, _plays("only_on", "Evolved"), _plays("not_on", "named ex"),
+            Effect("damage.attacker_effects", "add_when_behind", (20,)),
+        ),
     ),
     TrainerCard(
         "Strength Charm", "Pokémon Tool", print="dp",
-        effects=(ATTACHED, Effect("damage.attacker_effects", "add_to_active", (10,))),
+        effects=(ATTACHED, ITS_ATTACK, Effect("damage.attacker_effects", "add_to_active", (10,))),
     ),
     TrainerCard(
         "Buffer Piece", "Pokémon Tool", print="dp",
-        effects=(ATTACHED, Effect("damage.defender_cards", "reduce_from_opponent", (20,))),
+        effects=(ATTACHED, OPPONENTS_TURN, Effect("damage.defender_cards", "reduce_from_opponent", (20,))),
     ),
     TrainerCard("Lake Boundary", "Stadium", print="dp", effects=(STADIUM, Effect("damage.weakness", "doubles"))),
     TrainerCard("Switch", print="dp", effects=(_plays("must_switch"),)),

@@ -6,7 +6,7 @@ from rules.model import conditions
 from rules.model.cards import Attack
 from rules.model.named import named
 from rules.model.questions import choose, flip
-from rules.model.state import Place
+from rules.model.state import SPECIAL_CONDITIONS, Place
 from rules.model.steps import Play, run
 from rules.piles.discards import discard_energy, gives
 from rules.piles.drawing import draw
@@ -79,7 +79,7 @@ def _inflict(play: Play, rule: str, place: Place, condition: str) -> Play:
     play, safe = shielded(play, rule, place)
     if safe:
         return play
-    if protected(play, place):
+    if condition in SPECIAL_CONDITIONS and protected(play, place):
         return play.note(rule, "protected", pokemon=pokemon.name)
     play = remember(play.put(place, conditions.inflict(pokemon, condition)), place, 0, condition)
     if condition == "Paralyzed" and place[0] == play.game.on_turn:

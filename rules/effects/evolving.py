@@ -225,6 +225,14 @@ def only_on(play: Play, rule: str, source: str, *kinds: str) -> Play:
     return play
 
 
+def not_on(play: Play, rule: str, source: str, *kinds: str) -> Play:
+    """Refuse to attach a card to a Pokémon of a kind."""
+    pokemon = play.game.at(play.subject)
+    if any(is_kind(pokemon, kind) for kind in kinds):
+        raise Refused(rule, "not_on_this", card=source, pokemon=pokemon.name)
+    return play
+
+
 def path_exists(game: Game, card: PokemonCard, pokemon: Pokemon) -> bool:
     """Whether a Stage 2 card leads back to a Basic Pokémon through a Stage 1 card that exists.
 

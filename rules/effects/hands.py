@@ -63,6 +63,7 @@ def draw_up_to(play: Play, rule: str, source: str, most: int, whose: str = "own"
     """
     side = play.attacker[0] if whose == "own" else 1 - play.attacker[0]
     there = min(most, len(play.game.sides[side].deck))
+    must_do_something(play, rule, source, there > 0)
     least = min(there, int(play.edition.trainers_must_do_something))
     counts = range(least, there + 1)
     play, chosen = choose(play, rule, tuple(str(count) for count in counts), side)
@@ -72,6 +73,7 @@ def draw_up_to(play: Play, rule: str, source: str, most: int, whose: str = "own"
 def shuffle_back(play: Play, rule: str, source: str, count: int) -> Play:
     """Shuffle chosen cards of the hand into the deck, a number or as many as there are."""
     side = play.attacker[0]
+    must_do_something(play, rule, source, bool(play.game.sides[side].hand))
     for _ in range(min(count, len(play.game.sides[side].hand))):
         half = play.game.sides[side]
         options = named(half.hand)

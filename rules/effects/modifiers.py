@@ -84,14 +84,16 @@ def reduce_if_defender(play: Play, rule: str, source: str, kind: str, amount: in
     return reduce(play, rule, source, amount) if is_kind(play.game.at(play.target), kind) else play
 
 
-def prevent_up_to(play: Play, rule: str, source: str, amount: int) -> Play:
-    """Prevent the damage where it is at most an amount."""
-    return _change(play, rule, source, 0) if 0 < play.damage <= amount else play
+def prevent_up_to(play: Play, rule: str, source: str, amount: int, of: str = "attacks") -> Play:
+    """Prevent the damage where it is at most an amount; of ``attacks``, or ``any`` damage, also that of a Power."""
+    change = _change if of == "attacks" else _changed
+    return change(play, rule, source, 0) if 0 < play.damage <= amount else play
 
 
-def prevent_from(play: Play, rule: str, source: str, amount: int) -> Play:
-    """Prevent the damage where it is at least an amount."""
-    return _change(play, rule, source, 0) if play.damage >= amount else play
+def prevent_from(play: Play, rule: str, source: str, amount: int, of: str = "attacks") -> Play:
+    """Prevent the damage where it is at least an amount; of ``attacks``, or ``any`` damage, also that of a Power."""
+    change = _change if of == "attacks" else _changed
+    return change(play, rule, source, 0) if play.damage >= amount else play
 
 
 def halve(play: Play, rule: str, source: str) -> Play:

@@ -1,6 +1,6 @@
 """Verbs that act when a Pokémon is damaged or would be Knocked Out."""
 
-from rules.model import effect_sources
+from rules.effects.shields import off_any_damage
 from rules.model.questions import flip
 from rules.model.steps import Play
 from rules.piles.discards import discard_attached
@@ -11,10 +11,8 @@ def strike_back(play: Play, rule: str, source: str, amount: int) -> Play:
     attacker = play.game.at(play.attacker)
     if play.damage <= 0 or play.attacker[0] == play.target[0] or play.power is not None:
         return play
-    for _, effects in effect_sources.attached(attacker):
-        # What takes something off any damage takes it off this too.
-        amount -= sum(int(str(each.args[0])) for each in effects if each.verb == "reduce_any")
-    count = max(0, amount // 10)
+    # What takes something off any damage takes it off this too.
+    count = max(0, amount - off_any_damage(attacker)) // 10
     play = play.add_counters(play.attacker, count)
     return play.note(rule, "struck_back", count=count, pokemon=attacker.name, source=source)
 

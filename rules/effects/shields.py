@@ -4,7 +4,7 @@ from rules.model import effect_sources
 from rules.model.cards import Effect
 from rules.model.pokemon_kinds import is_kind
 from rules.model.questions import flip
-from rules.model.state import Place
+from rules.model.state import Place, Pokemon
 from rules.model.steps import Play
 
 
@@ -50,6 +50,15 @@ def always_shielded(play: Play, place: Place) -> bool:
 
 def _prevents(play: Play, place: Place, effect: Effect) -> bool:
     return effect.verb == "prevent_all" and applies(play, place, str(effect.args[0]) if effect.args else "")
+
+
+def off_any_damage(pokemon: Pokemon) -> int:
+    """How much the cards attached to a Pokémon take off damage that no attack does, in points.
+
+    :param pokemon: the Pokémon that is damaged.
+    """
+    attached = [effect for _, effects in effect_sources.attached(pokemon) for effect in effects]
+    return sum(int(str(effect.args[0])) for effect in attached if effect.verb == "reduce_any")
 
 
 def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:

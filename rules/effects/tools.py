@@ -1,5 +1,6 @@
 """Verbs of Pokémon Tools and special Energy cards between turns."""
 
+from rules.effects.shields import off_any_damage
 from rules.model import conditions
 from rules.model.cards import TOOL
 from rules.model.questions import choose
@@ -38,6 +39,15 @@ def hurt_holder(play: Play, rule: str, source: str, count: int) -> Play:
     pokemon = play.game.at(play.subject)
     play = play.add_counters(play.subject, count)
     return play.note(rule, "counters", count=count, pokemon=pokemon.name)
+
+
+def damage_holder(play: Play, rule: str, source: str, amount: int) -> Play:
+    """Do damage to the Pokémon that the card was attached to from the hand, without Weakness and Resistance.
+
+    It is damage, though of no attack: what takes something off any damage takes it off this too.
+    """
+    pokemon = play.game.at(play.subject)
+    return hurt_holder(play, rule, source, max(0, amount - off_any_damage(pokemon)) // 10)
 
 
 def remove_tool(play: Play, rule: str, source: str) -> Play:

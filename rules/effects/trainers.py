@@ -35,7 +35,7 @@ def must_do_something(play: Play, rule: str, source: str, possible: bool) -> Non
 
     Diamond & Pearl only, from outside the texts: dated answers of 2008.
     """
-    if rule == "trainer.carry_out" and play.edition.trainers_must_do_something and not possible:
+    if rule == PLAYED and play.edition.trainers_must_do_something and not possible:
         raise Refused(rule, "no_effect", card=source)
 
 

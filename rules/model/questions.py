@@ -103,18 +103,21 @@ def choose(play: Play, rule: str, options: Sequence[str], by: int | None = None)
     return play._replace(choices=rest, answered=(*play.answered, answer)), list(options).index(answer)
 
 
-def choose_or_first(play: Play, rule: str, options: Sequence[str], by: int | None = None) -> tuple[Play, int]:
+def choose_or_first(
+    play: Play, rule: str, options: Sequence[str], by: int | None = None, *, matters: bool = True
+) -> tuple[Play, int]:
     """Make a choice that mostly makes no difference: the first option is meant where the script names none of them.
 
     :param play: the play that asks.
     :param rule: the id of the rule that asks.
     :param options: what can be chosen, at least one.
     :param by: the number of the side whose player chooses; by default the one whose turn it is.
+    :param matters: whether the options differ at all; otherwise nobody is asked, though a script may name one.
     :returns: the play with the choice used up, and the position of the chosen option.
     :raises Need: when the script ends with :data:`ASK`.
     """
     answer = next(iter(play.choices), None)
-    return choose(play, rule, options, by) if answer == ASK or answer in options else (play, 0)
+    return choose(play, rule, options, by) if answer in options or (answer == ASK and matters) else (play, 0)
 
 
 def choose_or_decline(

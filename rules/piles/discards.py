@@ -74,8 +74,12 @@ def check_attached(play: Play) -> Play:
 
 
 def _may_be_on(pokemon: Pokemon, card: EnergyCard | TrainerCard) -> bool:
-    kinds = [kind for effect in card.effects if effect.verb == "only_on" for kind in effect.args]
-    return not kinds or any(is_kind(pokemon, str(kind)) for kind in kinds)
+    wanted, unwanted = (
+        [str(kind) for effect in card.effects if effect.verb == verb for kind in effect.args]
+        for verb in ("only_on", "not_on")
+    )
+    fits = not wanted or any(is_kind(pokemon, kind) for kind in wanted)
+    return fits and not any(is_kind(pokemon, kind) for kind in unwanted)
 
 
 def gives(card: EnergyCard, energy_type: str) -> bool:
