@@ -205,7 +205,7 @@ def test_sudden_death_begins_anew_with_one_prize_and_repeats_until_somebody_wins
             return next(coins)
         return "1" if need.rule == "knock_out.take_prizes" else "Blaster"  # type: ignore[attr-defined]
 
-    for action, ended in match("base", (attacks, scripted_player([])), answer, (cards, cards)):
+    for action, ended in match("base", (attacks, scripted_player([])), answer, (cards, cards), short=True):
         if hasattr(action, "prizes"):
             begins.append([len(side.prizes) for side in ended.game.sides])
         if ended.game.over:
