@@ -11,7 +11,8 @@ from rules.effects import act, act_all
 from rules.effects.aftermath import strike
 from rules.model import effect_sources
 from rules.model.cards import Attack, EnergyCard
-from rules.model.pokemon_kinds import is_kind
+from rules.model.costs_in_play import attack_cost
+from rules.model.energy_in_play import beside, given, units
 from rules.model.questions import Need, flip
 from rules.model.refusals import Refused
 from rules.model.state import Game, Place
@@ -22,9 +23,6 @@ SELF_HIT = 20
 
 # The steps in which an attack's text says what must be so before it can be used.
 DEMANDS = ("attack.announce", "attack.pay")
-
-CHANGES = ("attack_costs_more", "attack_costs_less")
-"""The verbs of effects that change what an attack costs: by how much Colorless Energy, and for which kind."""
 
 FORBID = ("cannot_use", "never_again")
 """The verbs of effects that keep a Pokémon from using one attack."""
@@ -47,13 +45,23 @@ def enough_energy(cost: str, energy: tuple[EnergyCard, ...]) -> bool:
     >>> attack.enough_energy("FFC", pokemon("Hitmonchan [F CC]").energy)
     False
     """
-    return _enough(cost, "".join(card.provides for card in energy))
+    return _enough(cost, tuple(each for card in beside(energy) for each in units(card.provides)))
 
 
 @cache
-def _enough(cost: str, provided: str) -> bool:
-    short = sum(max(0, cost.count(each) - provided.count(each)) for each in set(cost) - {"C"})
-    return short <= provided.count("*") and len(provided) >= len(cost)
+def _enough(cost: str, provided: tuple[str, ...]) -> bool:
+    if len(provided) < len(cost):
+        return False
+    typed = cost.replace("C", "")
+    if not typed:
+        return True
+    # Energy that can be only one thing is not kept for another; the rest is tried.
+    fitting = sorted((each for each in set(provided) if typed[0] in each or "*" in each), key=lambda each: "*" in each)
+    for each in fitting:
+        at = provided.index(each)
+        if _enough(cost.replace(typed[0], "", 1), provided[:at] + provided[at + 1 :]):
+            return True
+    return False
 
 
 def cost(game: Game, place: Place, attack: Attack) -> str:
@@ -66,19 +74,7 @@ def cost(game: Game, place: Place, attack: Attack) -> str:
 
     Printed on the cards; from outside the texts.
     """
-    pokemon = game.at(place)
-    found = [
-        each for _, effects in (*effect_sources.on(pokemon, game), *effect_sources.stadium(game)) for each in effects
-    ]
-    more, less = (
-        sum(
-            int(str(each.args[0]))
-            for each in found
-            if each.verb == verb and all(is_kind(pokemon, str(kind)) for kind in each.args[1:])
-        )
-        for verb in CHANGES
-    )
-    return (attack.cost + "C" * more).replace("C", "", less)
+    return attack_cost(game, place, attack)
 
 
 def find(play: Play, name: str) -> Attack:
@@ -103,7 +99,7 @@ def find(play: Play, name: str) -> Attack:
         if left.effect.verb == "cannot_attack" or (left.effect.verb in FORBID and name in left.effect.args):
             raise Refused("attack.announce", "forbidden", pokemon=pokemon.name, attack=name, source=left.attack)
     needed = cost(play.game, play.attacker, found)
-    if not enough_energy(needed, pokemon.energy):
+    if not enough_energy(needed, given(play.game, play.attacker)):
         attached = tuple(card.symbol for card in pokemon.energy)
         raise Refused("attack.announce", "energy", attack=name, cost=needed, attached=attached)
     demands = [effect for effect in found.effects if effect.step in DEMANDS]

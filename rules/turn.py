@@ -6,7 +6,7 @@ from rules.effects.evolving import when_played
 from rules.model.cards import DOLL, Card, EnergyCard, PokemonCard, TrainerCard
 from rules.model.named import find
 from rules.model.refusals import Refused
-from rules.model.state import BENCH, Game, Pokemon, Side, player_name
+from rules.model.state import Game, Pokemon, Side, player_name
 from rules.model.steps import Play, rule_id, run
 from rules.piles.discards import discard_attached
 from rules.piles.drawing import draw as draw_cards
@@ -103,8 +103,7 @@ def bench_limit(game: Game) -> int:
 
     From text 004; what lowers it is printed on cards, outside the texts.
     """
-    effects = game.stadium.effects if game.stadium is not None else ()
-    return min([BENCH, *(int(str(effect.args[0])) for effect in effects if effect.verb == "limit_bench")])
+    return game.bench_limit
 
 
 def attach_energy(play: Play) -> Play:

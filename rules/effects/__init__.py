@@ -13,6 +13,7 @@ from rules.effects import (
     lasting,
     leaving,
     modifiers,
+    piles,
     powers,
     reactions,
     relations,
@@ -27,7 +28,7 @@ __all__ = ["VERBS", "act", "act_all"]
 
 _MODULES = (
     aftermath, base_damage, costs, evolving, hands, lasting, leaving, modifiers,
-    powers, reactions, relations, rescues, switching, tools, trainers,
+    piles, powers, reactions, relations, rescues, switching, tools, trainers,
 )  # fmt: skip
 
 for _module in _MODULES:

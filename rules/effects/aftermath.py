@@ -49,6 +49,22 @@ def heal_itself(play: Play, rule: str, source: str, count: int) -> Play:
     return play.note(rule, "healed", count=healed, pokemon=pokemon.name)
 
 
+def heal_own(play: Play, rule: str, source: str, count: int, which: str = "each") -> Play:
+    """Take damage counters off several of one's own Pokémon, off each at most as many as it has.
+
+    :param which: ``each``, ``others`` for all but the one that does it, ``active`` or ``bench``.
+    """
+    side = play.attacker[0]
+    itself = play.attacker[1] if play.card is None else -1
+    for slot, pokemon in enumerate(play.game.sides[side].in_play):
+        meant = {"each": True, "others": slot != itself, "active": slot == 0, "bench": slot > 0}[which]
+        healed = min(count, pokemon.counters)
+        if meant and healed:
+            play = play.add_counters((side, slot), -healed)
+            play = play.note(rule, "healed", count=healed, pokemon=pokemon.name)
+    return play
+
+
 def heal_all_itself(play: Play, rule: str, source: str) -> Play:
     """Take every damage counter off the attacking Pokémon."""
     return heal_itself(play, rule, source, play.game.at(play.attacker).counters)

@@ -1,5 +1,7 @@
 """Verbs of the step ``damage.base``: attacks whose text says how much damage they do."""
 
+from rules.model.costs_in_play import attack_cost, retreat_cost
+from rules.model.energy_in_play import given, units
 from rules.model.questions import flip
 from rules.model.steps import Play
 from rules.piles.discards import gives
@@ -28,10 +30,11 @@ def half_hp_left_up(play: Play, rule: str, source: str) -> Play:
 def plus_extra_energy(play: Play, rule: str, source: str, energy_type: str, each: int, most: int) -> Play:
     """The printed number and an amount more for each Energy of a type beyond the cost, up to a number of them."""
     assert play.attack is not None
-    provided = "".join(card.provides for card in play.game.at(play.attacker).energy)
-    attached = provided.count(energy_type) + provided.count("*")
+    provided = [each for card in given(play.game, play.attacker) for each in units(card.provides)]
+    attached = sum(energy_type in each or "*" in each for each in provided)
+    cost = attack_cost(play.game, play.attacker, play.attack)
     # Energy of other types pays for what may be of any type.
-    extra = min(attached - play.attack.cost.count(energy_type), len(provided) - len(play.attack.cost))
+    extra = min(attached - cost.count(energy_type), len(provided) - len(cost))
     return _base(play, play.damage + each * min(most, max(0, extra)))
 
 
@@ -120,6 +123,15 @@ def plus_bench(play: Play, rule: str, source: str, each: int, whose: str = "own"
     """An amount more for each Benched Pokémon of one player: ``own`` or ``opponent``."""
     side = play.attacker[0] if whose == "own" else 1 - play.attacker[0]
     return _base(play, play.damage + each * len(play.game.sides[side].bench))
+
+
+def plus_retreat_cost(play: Play, rule: str, source: str, each: int, whose: str = "opponent") -> Play:
+    """An amount more for each Energy in the Retreat Cost, as it is now, of a player's Active Pokémon.
+
+    :param whose: ``opponent`` or ``own``.
+    """
+    side = play.attacker[0] if whose == "own" else 1 - play.attacker[0]
+    return _base(play, play.damage + each * retreat_cost(play.game, side))
 
 
 def times_heads_until_tails(play: Play, rule: str, source: str, each: int) -> Play:

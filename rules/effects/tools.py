@@ -34,6 +34,16 @@ def counter_unless_dark(play: Play, rule: str, source: str) -> Play:
     return hurt_holder(play, rule, source, 1)
 
 
+def heal_holder(play: Play, rule: str, source: str, count: int) -> Play:
+    """Take damage counters off the Pokémon on which the card acts, as many as there are; the card stays."""
+    pokemon = play.game.at(play.subject)
+    healed = min(count, pokemon.counters)
+    if not healed:
+        return play
+    play = play.add_counters(play.subject, -healed)
+    return play.note(rule, "healed", count=healed, pokemon=pokemon.name)
+
+
 def hurt_holder(play: Play, rule: str, source: str, count: int) -> Play:
     """Put damage counters on the Pokémon that the card was attached to from the hand, which is no attack."""
     pokemon = play.game.at(play.subject)

@@ -6,6 +6,7 @@ from typing import TypeVar
 from rules.model import conditions
 from rules.model.cards import DOLL, LEVEL_UP, Card, EnergyCard, PokemonCard, TrainerCard, without
 from rules.model.named import named
+from rules.model.pokemon_kinds import NAMED
 from rules.model.questions import choose, choose_or_decline
 from rules.model.refusals import Refused
 from rules.model.state import Place, player_name
@@ -235,7 +236,9 @@ def played_on(play: Play, rule: str) -> Place:
 
 def is_card(card: Card, kind: str) -> bool:
     """Whether a card is of a kind for which a text looks: ``Basic``, ``Pokémon``, ``Evolution``, ``Energy``,
-    ``basic Energy`` or ``Trainer``; empty for any card."""
+    ``basic Energy`` ``Trainer``, or ``named`` and the whole name; empty for any card."""
+    if kind.startswith(NAMED):
+        return card.name == kind.removeprefix(NAMED)
     match kind:
         case "Basic":
             return isinstance(card, PokemonCard) and card.is_basic

@@ -136,7 +136,7 @@ class EnergyCard(NamedTuple):
     symbol: str
     """How a position names it: ``F``, ``CC`` for Double Colorless Energy, ``D*`` for special Darkness Energy."""
     provides: str
-    """One letter for each Energy it gives; ``*`` is Energy of every type at once."""
+    """One letter for each Energy it gives; ``*`` is Energy of every type at once, ``R/W`` 1 Energy of either type."""
     basic: bool = True
     """Whether it is a basic Energy card."""
     effects: tuple[Effect, ...] = ()

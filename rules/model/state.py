@@ -194,6 +194,12 @@ class Game(NamedTuple):
         return None if first == second else int(second > first)
 
     @property
+    def bench_limit(self) -> int:
+        """How many Pokémon may be on a Bench now: 5, or the lower number that a Stadium gives."""
+        effects = self.stadium.effects if self.stadium is not None else ()
+        return min([BENCH, *(int(str(effect.args[0])) for effect in effects if effect.verb == "limit_bench")])
+
+    @property
     def player(self) -> Side:
         """The side of the player whose turn it is."""
         return self.sides[self.on_turn]

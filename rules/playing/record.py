@@ -239,5 +239,11 @@ def _again(record: Record, game: Game | None, move: Move) -> Play:
         return play(game, move.action, **script(move.answered))
     if game is not None and not sudden_death(game):
         raise ValueError(text("only Sudden Death begins a new game"))
-    allowed = {"short": record.short, "mixed": record.mixed}
-    return set_up(*record.decks, record.edition, prizes=move.action.prizes, **allowed, **script(move.answered))
+    return set_up(
+        *record.decks,
+        record.edition,
+        prizes=move.action.prizes,
+        short=record.short,
+        mixed=record.mixed,
+        **script(move.answered),
+    )
