@@ -240,7 +240,7 @@ def _usable(play: Play, place: Place, card: TrainerCard) -> bool:
 
 
 def must_use_tools(play: Play) -> Play:
-    """At the start of a turn, use every Pokémon Tool that can be used: now it must.
+    """At the start of a turn, use every Pokémon Tool that can be used and says that now it must.
 
     :param play: the play at the start of a turn.
     :returns: the play after the Tools.
@@ -248,6 +248,7 @@ def must_use_tools(play: Play) -> Play:
     Printed on the cards; from outside the texts.
     """
     for place, card in _attached(play):
-        if _usable(play, place, card):
+        forced = any(effect.verb == "must_be_used" for effect in card.effects)
+        if forced and _usable(play, place, card):
             play = act(play._replace(subject=place), "between_turns.tools", card.name, card.effects)
     return play
