@@ -75,15 +75,15 @@ accept: catalogues
 
 translations: $(VENV)/test
 	@$(TOOL) translations.updating
-	@$(TOOL) translations.engine_words
+	@$(BIN)/python locales/compile.py
 	@$(TOOL) translations.checking status
 
 # The engine's words, where the engine reads them.
 catalogues: $(VENV)/site
-	@$(TOOL) translations.engine_words
+	@$(BIN)/python locales/compile.py
 
 clean:
-	rm -rf _build
+	rm -rf _build build dist
 	find . -path ./$(VENV) -prune -o \( -name '*.mo' -o -name __pycache__ \) -exec rm -rf {} +
 
 COMMA := ,
@@ -105,9 +105,12 @@ $(VENV)/test: pyproject.toml | $(BIN)/python
 	@$(call INSTALL,site$(COMMA)test)
 	@touch $@ $(VENV)/site
 
+# What goes wrong is told by venv itself, and for a Python that Debian has split, what to install, too.
 $(BIN)/python: | python
-	@$(PYTHON) -m venv $(VENV) 2>/dev/null && $(BIN)/python -m pip --version >/dev/null \
-	  || { rm -rf $(VENV); echo "$(PYTHON) cannot make a virtual environment; on Debian: apt-get install python3-venv" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) >&2 && $(BIN)/python -m pip --version >/dev/null \
+	  || { rm -rf $(VENV); \
+	  echo "$(PYTHON) cannot make a virtual environment in $(VENV)/; the reason stands above." >&2; \
+	  $(PYTHON) -c 'import ensurepip' 2>/dev/null || echo "On Debian: apt-get install python3-venv" >&2; exit 1; }
 
 python:
 	@command -v $(PYTHON) >/dev/null \

@@ -23,6 +23,8 @@ from rules.playing.match import match
 from rules.playing.record import read_record, replay, write_record
 from rules.words import language
 
+__version__ = "0.1.0"
+
 __all__ = [
     "EDITIONS",
     "AttachEnergy",

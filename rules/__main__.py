@@ -1,4 +1,4 @@
-"""``python -m rules``: the game at a terminal."""
+"""``python -m rules``, which is the command ``expert-rules``."""
 
 import sys
 

@@ -13,6 +13,7 @@ from rules.model import effect_sources
 from rules.model.cards import Attack, EnergyCard
 from rules.model.costs_in_play import attack_cost
 from rules.model.energy_in_play import beside, given, units
+from rules.model.markers import CANNOT_ATTACK, ENDS_WITH_ITS_ATTACK, FORBID
 from rules.model.questions import Need, flip
 from rules.model.refusals import Refused
 from rules.model.state import Game, Place
@@ -23,9 +24,6 @@ SELF_HIT = 20
 
 # The steps in which an attack's text says what must be so before it can be used.
 DEMANDS = ("attack.announce", "attack.pay")
-
-FORBID = ("cannot_use", "never_again")
-"""The verbs of effects that keep a Pokémon from using one attack."""
 
 
 def enough_energy(cost: str, energy: tuple[EnergyCard, ...]) -> bool:
@@ -96,7 +94,7 @@ def find(play: Play, name: str) -> Attack:
     if found is None:
         raise Refused("attack.announce", "no_such_attack", pokemon=pokemon.name, attack=name)
     for left in pokemon.effects:
-        if left.effect.verb == "cannot_attack" or (left.effect.verb in FORBID and name in left.effect.args):
+        if left.effect.verb == CANNOT_ATTACK or (left.effect.verb in FORBID and name in left.effect.args):
             raise Refused("attack.announce", "forbidden", pokemon=pokemon.name, attack=name, source=left.attack)
     needed = cost(play.game, play.attacker, found)
     if not enough_energy(needed, given(play.game, play.attacker)):
@@ -162,9 +160,6 @@ def announce(play: Play) -> Play:
 
 ATTACK = "attack"
 """What a Pokémon has used that attacked this turn with a card that goes for it."""
-
-ENDS_WITH_ITS_ATTACK = "end_of_turn_it_attacks"
-"""The verb of a card that is discarded at the end of the turn in which its Pokémon attacks."""
 
 
 def choose(play: Play) -> Play:

@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterator
 from rules.effects import act
 from rules.model import conditions, effect_sources
 from rules.model.cards import TrainerCard
+from rules.model.markers import MUST_BE_USED, REMOVE_COUNTERS
 from rules.model.questions import choose, flip
-from rules.model.state import Place, Pokemon
+from rules.model.state import CHAR, Place, Pokemon
 from rules.model.steps import Play, rule_id
 
-DAMAGE = {"Poisoned": 1, "Toxic": 2, "Burned": 2, "Char": 2}
+DAMAGE = {"Poisoned": 1, "Toxic": 2, "Burned": 2, CHAR: 2}
 """How many damage counters a condition puts on its Pokémon. From the cards and booklets, outside the texts."""
 
 
@@ -132,10 +133,10 @@ def char(play: Play) -> Play:
     >>> between_turns.char(waiting("Electabuzz c=3 {Char}", "neo", coins="T")).game.player.active
     pokemon('Electabuzz c=5 {Char}')
     """
-    for place in _all(play, lambda pokemon: "Char" in pokemon.conditions):
+    for place in _all(play, lambda pokemon: CHAR in pokemon.conditions):
         play, heads = flip(play, "between_turns.char")
         if not heads:
-            play = _hurt(play, "between_turns.char", place, "Char")
+            play = _hurt(play, "between_turns.char", place, CHAR)
     return play
 
 
@@ -231,10 +232,8 @@ def _usable(play: Play, place: Place, card: TrainerCard) -> bool:
     pokemon = play.game.at(place)
     for effect in card.effects:
         if effect.step == "between_turns.tools":
-            if effect.verb == "remove_counters":
-                needed = effect.args[0]
-                assert isinstance(needed, int)
-                return pokemon.counters >= needed
+            if effect.verb == REMOVE_COUNTERS:
+                return pokemon.counters >= effect.number
             return pokemon.conditions != conditions.counters(pokemon)
     return False
 
@@ -248,7 +247,7 @@ def must_use_tools(play: Play) -> Play:
     Printed on the cards; from outside the texts.
     """
     for place, card in _attached(play):
-        forced = any(effect.verb == "must_be_used" for effect in card.effects)
+        forced = any(effect.verb == MUST_BE_USED for effect in card.effects)
         if forced and _usable(play, place, card):
             play = act(play._replace(subject=place), "between_turns.tools", card.name, card.effects)
     return play

@@ -6,6 +6,7 @@ Each function is one step. An edition says which of them it has: :attr:`rules.mo
 from rules.effects.evolving import check_may_evolve, put_on_top
 from rules.model import effect_sources
 from rules.model.cards import LEVEL_UP, PokemonCard
+from rules.model.markers import EVOLVE_AT_ONCE
 from rules.model.pokemon_kinds import fits
 from rules.model.refusals import Refused
 from rules.model.state import Game
@@ -62,7 +63,7 @@ def at_once(game: Game) -> bool:
 
     :param game: the game.
     """
-    return any(each.verb == "evolve_at_once" for _, effects in effect_sources.stadium(game) for each in effects)
+    return any(each.verb == EVOLVE_AT_ONCE for _, effects in effect_sources.stadium(game) for each in effects)
 
 
 def name(play: Play) -> Play:

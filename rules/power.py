@@ -3,6 +3,7 @@
 from rules.effects import act
 from rules.model import effect_sources
 from rules.model.conditions import off
+from rules.model.markers import ONCE_A_TURN
 from rules.model.refusals import Refused
 from rules.model.steps import Play
 
@@ -42,7 +43,7 @@ def once_a_turn(play: Play) -> Play:
     From the cards, outside the texts.
     """
     assert play.power is not None
-    if not any(effect.verb == "once_a_turn" for effect in play.power.effects):
+    if not any(effect.verb == ONCE_A_TURN for effect in play.power.effects):
         return play
     pokemon = play.game.at(play.subject)
     if play.power.name in pokemon.used:

@@ -4,7 +4,7 @@ Each function is one step. An edition says which of them it has: :attr:`rules.mo
 """
 
 from rules.effects import act_all
-from rules.model import conditions, effect_sources
+from rules.model import conditions, effect_sources, markers
 from rules.model.cards import EnergyCard, without
 from rules.model.costs_in_play import acting_on_retreat, retreat_cost
 from rules.model.energy_in_play import amount, given
@@ -108,9 +108,9 @@ def condition(play: Play) -> Play:
         if each in active.conditions:
             raise Refused("retreat.condition", "condition", pokemon=active.name, condition=each)
     for name, effect in acting_on_retreat(play.game, play.attacker[0]):
-        if effect.verb == "no_retreat":
+        if effect.verb == markers.NO_RETREAT:
             raise Refused("retreat.condition", "never", pokemon=active.name)
-        if effect.verb == "cannot_retreat":
+        if effect.verb == markers.CANNOT_RETREAT:
             raise Refused("retreat.condition", "held", pokemon=active.name, source=name)
     if RETREAT in active.used:
         raise Refused("retreat.confusion", "again", pokemon=active.name)

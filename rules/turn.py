@@ -3,10 +3,12 @@
 from rules import between_turns, knock_out, trainer
 from rules.effects import act
 from rules.effects.evolving import when_played
+from rules.model.bench_room import bench_limit
 from rules.model.cards import DOLL, Card, EnergyCard, PokemonCard, TrainerCard
+from rules.model.markers import END_OF_OPPONENTS_TURN, END_OF_OWN_TURN, ENDS_WITH_ITS_ATTACK
 from rules.model.named import find
 from rules.model.refusals import Refused
-from rules.model.state import Game, Pokemon, Side, player_name
+from rules.model.state import Pokemon, Side, player_name
 from rules.model.steps import Play, rule_id, run
 from rules.piles.discards import discard_attached
 from rules.piles.drawing import draw as draw_cards
@@ -93,17 +95,6 @@ def bench(play: Play) -> Play:
 
 
 _FORBIDS = (trainer.first_turn, trainer.allowed)
-
-
-def bench_limit(game: Game) -> int:
-    """How many Pokémon may be on a Bench now.
-
-    :param game: the game.
-    :returns: 5, or the lower number that a Stadium gives.
-
-    From text 004; what lowers it is printed on cards, outside the texts.
-    """
-    return game.bench_limit
 
 
 def attach_energy(play: Play) -> Play:
@@ -208,8 +199,8 @@ def clean_up(play: Play) -> Play:
 
 
 def _ends_now(card: TrainerCard, own_turn: bool, attacked: bool) -> bool:
-    wanted = ["end_of_own_turn" if own_turn else "end_of_opponents_turn"]
-    wanted += ["end_of_turn_it_attacks"] * attacked
+    wanted = [END_OF_OWN_TURN if own_turn else END_OF_OPPONENTS_TURN]
+    wanted += [ENDS_WITH_ITS_ATTACK] * attacked
     return any(effect.verb in wanted for effect in card.effects)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from card_facts import summary as card_summary
 from planted import summary
 from proof import figures
 
@@ -29,6 +30,7 @@ def _plain_output() -> Iterator[None]:
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(summary)
     config.pluginmanager.register(figures)
+    config.pluginmanager.register(card_summary)
 
 
 collect_ignore = ["bench.py", "fuzz.py"]

@@ -63,6 +63,8 @@ def test_the_figures_stand_on_the_site(language: Language) -> None:
         assert re.search(rf">{total // 1000 or ''}\D?{total % 1000:0{3 if total > 999 else 1}}<", html), total
     assert MEASURED["version"] in html
     assert str(MEASURED["planted"]) in html
+    for number in MEASURED["cards"].values():
+        assert re.search(rf"{number // 1000}\D?{number % 1000:03}", html), number
 
 
 def test_only_what_is_declared_has_a_reason() -> None:

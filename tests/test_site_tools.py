@@ -146,6 +146,18 @@ def test_a_python_that_is_too_old_is_said(tmp_path: Path, version: str) -> None:
     assert words in done.stderr
 
 
+def test_why_there_is_no_virtual_environment_is_said(tmp_path: Path) -> None:
+    python, venv = tmp_path / "python3", tmp_path / "venv"
+    python.write_text(f'#!/bin/sh\n[ "$1" = -m ] || exec {sys.executable} "$@"\necho "the disk is full" >&2\nexit 1\n')
+    python.chmod(0o755)
+    make = ["make", f"{venv}/bin/python", f"VENV={venv}", f"PYTHON={python}"]
+    done = subprocess.run(make, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode
+    told = ["the disk is full", f"{python} cannot make a virtual environment in {venv}/; the reason stands above."]
+    assert done.stderr.splitlines()[:2] == told
+    assert "apt-get" not in done.stderr
+
+
 def test_a_tidy_catalogue_says_nothing_that_changes_by_itself(tmp_path: Path) -> None:
     path = tmp_path / "page.po"
     path.write_text(

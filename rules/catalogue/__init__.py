@@ -5,7 +5,10 @@ from typing import Any
 from rules.catalogue import base, dp, neo
 from rules.catalogue.energy import ENERGY
 from rules.catalogue.trainers import TRAINERS
-from rules.model.cards import Card, Effect, EnergyCard, PokemonCard, TrainerCard, forbidden
+from rules.model import markers
+from rules.model.arguments import PRINTS
+from rules.model.cards import Card, Effect, EnergyCard, PokemonCard, TrainerCard
+from rules.model.markers import forbidden
 from rules.model.state import CONDITIONS, Lasting
 from rules.words.language import text
 
@@ -16,8 +19,6 @@ _BY_NAME: dict[str, dict[str, Card]] = {}
 for _card in CARDS:
     for _name in {_card.name, _card.symbol} if isinstance(_card, EnergyCard) else {_card.name}:
         _BY_NAME.setdefault(_name, {})[_card.print] = _card
-
-_AGES = ("base", "neo", "dp")
 
 
 def card(name: str, edition: str = "base") -> Card:
@@ -33,8 +34,8 @@ def card(name: str, edition: str = "base") -> Card:
     """
     if not isinstance(name, str):
         raise ValueError(text("a card is named by text, not by {value}").format(value=repr(name)))
-    if edition not in _AGES:
-        raise ValueError(text("“{key}” is not one of: {known}").format(key=edition, known=", ".join(_AGES)))
+    if edition not in PRINTS:
+        raise ValueError(text("“{key}” is not one of: {known}").format(key=edition, known=", ".join(PRINTS)))
     name, _, wanted = name.partition("@")
     prints = _BY_NAME.get(name)
     if prints is None:
@@ -44,7 +45,7 @@ def card(name: str, edition: str = "base") -> Card:
             problem = text("there is no print “{edition}” of “{name}”, only: {known}")
             raise ValueError(problem.format(edition=wanted, name=name, known=", ".join(prints)))
         return prints[wanted]
-    older = [age for age in _AGES[: _AGES.index(edition) + 1] if age in prints]
+    older = [age for age in PRINTS[: PRINTS.index(edition) + 1] if age in prints]
     return prints[older[-1]] if older else next(iter(prints.values()))
 
 
@@ -79,6 +80,10 @@ for _kind in _KINDS:
     _kind.__repr__ = _written
 
 
+LEAVING = (markers.LEAVE_ON_DEFENDING, markers.LEAVE_ON_ITSELF, markers.FLIP_TO_LEAVE_ON_ITSELF)
+"""The verbs that leave an effect on a Pokémon."""
+
+
 def left_by(attack: str) -> tuple[Lasting, ...]:
     """The effects that an attack of the catalogue leaves on a Pokémon, mostly one.
 
@@ -92,12 +97,12 @@ def left_by(attack: str) -> tuple[Lasting, ...]:
             if printed.name != name:
                 continue
             for effect in printed.effects:
-                if effect.verb in ("leave_on_defending", "leave_on_itself", "flip_to_leave_on_itself"):
+                if effect.verb in LEAVING:
                     tied = effect.args[2:3] == (True,)
                     left = effect.args[0]
                     assert isinstance(left, Effect)
                     return (Lasting(name, left, 1, tied),)
-                if effect.verb == "forbid_chosen_attack":
+                if effect.verb == markers.FORBID_CHOSEN_ATTACK:
                     if not chosen:
                         raise ValueError(text("“{attack}” asks for a choice: “{attack}: Jab”").format(attack=name))
                     return (Lasting(name, forbidden(chosen)),)

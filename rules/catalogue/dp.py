@@ -89,8 +89,8 @@ POKEMON = (
         attacks=(Attack("Slam", "M", 30, "×", (Effect("damage.base", "times_heads", (2, 30)),)),),
     ),
     PokemonCard(
-        "Sudowoodo", 70, "F", weakness=(Weakness("G", 20),), retreat_cost=2, print="dp",
-        attacks=(Attack("Rock Throw", "FC", 30),),
+        "Sudowoodo", 80, "F", weakness=(Weakness("W", 20),), retreat_cost=2, print="dp",
+        attacks=(Attack("Wood Hammer", "FF", 50, effects=then("damage_itself", 30)),),
     ),
     PokemonCard(
         "Seedot", 50, "G", weakness=(Weakness("R", 10),), resistance=(Resistance("W", 20),), retreat_cost=1,
@@ -117,7 +117,7 @@ POKEMON = (
     ),
     PokemonCard(
         "Rocket's Meowth", 60, "D", weakness=(Weakness("F"),), retreat_cost=1, print="dp",
-        attacks=(Attack("Snatch and Run", "C", effects=()),),
+        attacks=(Attack("Snatch and Run", "C"),),
     ),
     PokemonCard(
         "Scyther ex", 80, "G", weakness=(Weakness("R"),), resistance=(Resistance("F"),), retreat_cost=1, prizes=2,

@@ -4,7 +4,8 @@ A verb is a function ``verb(play, rule, source, *args) -> play``. The rule is th
 acts, the source the name of the card or attack that it comes from.
 """
 
-from rules.effects import (
+from rules.catalogue import CARDS
+from rules.effects import (  # noqa: F401  (each registers its verbs)
     aftermath,
     base_damage,
     costs,
@@ -23,15 +24,8 @@ from rules.effects import (
     trainers,
 )
 from rules.effects.acting import VERBS, act, act_all
+from rules.model.card_checks import check_from_now_on
 
 __all__ = ["VERBS", "act", "act_all"]
 
-_MODULES = (
-    aftermath, base_damage, costs, evolving, hands, lasting, leaving, modifiers,
-    piles, powers, reactions, relations, rescues, switching, tools, trainers,
-)  # fmt: skip
-
-for _module in _MODULES:
-    for _name, _verb in vars(_module).items():
-        if callable(_verb) and getattr(_verb, "__module__", "") == _module.__name__:
-            VERBS[_name] = _verb
+check_from_now_on(CARDS)

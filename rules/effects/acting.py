@@ -1,15 +1,41 @@
-"""How a step lets the effects of a card act that belong to it."""
+"""How a verb is registered, and how a step lets the effects of a card act that belong to it."""
 
 from collections.abc import Callable, Iterable
 
 from rules.model.cards import Effect
 from rules.model.effect_sources import Source
 from rules.model.steps import Play
+from rules.model.vocabulary import define
 
 Verb = Callable[..., Play]
 
 VERBS: dict[str, Verb] = {}
-"""Every verb, by the name that cards use for it."""
+"""Every verb that a step carries out, by the name that cards use for it."""
+
+DOING = ("damage.other_effects", "trainer.carry_out", "power.use", "evolve.on_top", "turn.bench")
+"""The steps in which a card does something: after an attack's damage, when it is played, and when a Power is used."""
+
+CHANGING = (
+    "damage.attacker_base", "damage.attacker_effects", "damage.attacker_cards", "damage.play_area",
+    "damage.defender_cards", "damage.last_effects",
+)  # fmt: skip
+"""The steps in which cards and effects change the damage."""
+
+
+def verb(*steps: str) -> Callable[[Verb], Verb]:
+    """Make a function a verb that cards may use.
+
+    :param steps: the steps in which it may stand.
+    :returns: the decorator. The function takes the play, the rule of the step, the name of the card or attack that it
+        comes from, and then what the card gives it: the annotations say what that may be.
+    """
+
+    def register(function: Verb) -> Verb:
+        define(function, steps)
+        VERBS[function.__name__] = function
+        return function
+
+    return register
 
 
 def act(play: Play, rule: str, source: str, effects: Iterable[Effect], of: str = "") -> Play:

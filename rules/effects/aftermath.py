@@ -1,12 +1,16 @@
 """Verbs of the step ``damage.other_effects``: what an attack does apart from its damage."""
 
+from typing import Literal
+
+from rules.effects.acting import DOING, verb
 from rules.effects.reactions import remember
 from rules.effects.shields import protected, shielded
 from rules.model import conditions
+from rules.model.arguments import Condition, EnergyType, Number, Points
 from rules.model.cards import Attack
 from rules.model.named import named
 from rules.model.questions import choose, flip
-from rules.model.state import SPECIAL_CONDITIONS, Place
+from rules.model.state import CHAR, SPECIAL_CONDITIONS, Place
 from rules.model.steps import Play, run
 from rules.piles.discards import discard_energy, gives
 from rules.piles.drawing import draw
@@ -28,18 +32,21 @@ def strike(play: Play, target: Place, amount: int, *, weakness: bool = False) ->
     return struck._replace(**{name: getattr(play, name) for name in kept})
 
 
-def damage_itself(play: Play, rule: str, source: str, amount: int) -> Play:
+@verb(*DOING)
+def damage_itself(play: Play, rule: str, source: str, amount: Points) -> Play:
     """Do damage to the attacking Pokémon itself, without Weakness and Resistance."""
     return strike(play, play.attacker, amount)
 
 
-def damage_itself_if_tails(play: Play, rule: str, source: str, amount: int) -> Play:
+@verb(*DOING)
+def damage_itself_if_tails(play: Play, rule: str, source: str, amount: Points) -> Play:
     """Flip a coin; if tails, do damage to the attacking Pokémon itself."""
     play, heads = flip(play, rule)
     return play if heads else damage_itself(play, rule, source, amount)
 
 
-def heal_itself(play: Play, rule: str, source: str, count: int) -> Play:
+@verb(*DOING)
+def heal_itself(play: Play, rule: str, source: str, count: Number) -> Play:
     """Take damage counters off the attacking Pokémon; not where all damage of the attack was prevented."""
     pokemon = play.game.at(play.attacker)
     healed = min(count, pokemon.counters)
@@ -49,7 +56,14 @@ def heal_itself(play: Play, rule: str, source: str, count: int) -> Play:
     return play.note(rule, "healed", count=healed, pokemon=pokemon.name)
 
 
-def heal_own(play: Play, rule: str, source: str, count: int, which: str = "each") -> Play:
+@verb(*DOING)
+def heal_own(
+    play: Play,
+    rule: str,
+    source: str,
+    count: Number,
+    which: Literal["each", "others", "active", "bench"] = "each",
+) -> Play:
     """Take damage counters off several of one's own Pokémon, off each at most as many as it has.
 
     :param which: ``each``, ``others`` for all but the one that does it, ``active`` or ``bench``.
@@ -65,27 +79,32 @@ def heal_own(play: Play, rule: str, source: str, count: int, which: str = "each"
     return play
 
 
+@verb(*DOING)
 def heal_all_itself(play: Play, rule: str, source: str) -> Play:
     """Take every damage counter off the attacking Pokémon."""
     return heal_itself(play, rule, source, play.game.at(play.attacker).counters)
 
 
-def heal_by_damage(play: Play, rule: str, source: str, share: int = 1) -> Play:
+@verb(*DOING)
+def heal_by_damage(play: Play, rule: str, source: str, share: Number = 1) -> Play:
     """Take damage counters off the attacking Pokémon: as many as the attack placed, or a share of them, rounded up."""
     return heal_itself(play, rule, source, -(-play.damage // (10 * share)))
 
 
-def damage_all_benched(play: Play, rule: str, source: str, amount: int) -> Play:
+@verb(*DOING)
+def damage_all_benched(play: Play, rule: str, source: str, amount: Points) -> Play:
     """Do damage to each Benched Pokémon of both players, without Weakness and Resistance."""
     return damage_bench(damage_bench(play, rule, source, amount), rule, source, amount, "own")
 
 
-def inflict(play: Play, rule: str, source: str, condition: str) -> Play:
+@verb(*DOING)
+def inflict(play: Play, rule: str, source: str, condition: Condition) -> Play:
     """Give the Defending Pokémon a Special Condition."""
     return _inflict(play, rule, play.target, condition)
 
 
-def inflict_itself(play: Play, rule: str, source: str, condition: str) -> Play:
+@verb("knock_out.retaliate", *DOING)
+def inflict_itself(play: Play, rule: str, source: str, condition: Condition) -> Play:
     """Give the attacking Pokémon a Special Condition."""
     return _inflict(play, rule, play.attacker, condition)
 
@@ -104,14 +123,18 @@ def _inflict(play: Play, rule: str, place: Place, condition: str) -> Play:
     return play.note(rule, "condition", pokemon=pokemon.name, condition=condition)
 
 
-def flip_to_inflict(play: Play, rule: str, source: str, heads: str, tails: str = "") -> Play:
+@verb(*DOING)
+def flip_to_inflict(play: Play, rule: str, source: str, heads: Condition, tails: Condition = "") -> Play:
     """Flip a coin and give the Defending Pokémon the Special Condition that goes with it."""
     play, is_heads = flip(play, rule)
     condition = heads if is_heads else tails
     return inflict(play, rule, source, condition) if condition else play
 
 
-def discard_defending_energy(play: Play, rule: str, source: str, energy_type: str = "C", count: int = 1) -> Play:
+@verb(*DOING)
+def discard_defending_energy(
+    play: Play, rule: str, source: str, energy_type: EnergyType = "C", count: Number = 1
+) -> Play:
     """Discard Energy cards of a type from the Defending Pokémon, a number or as many as it has; ``C`` is any type."""
     for _ in range(count):
         pokemon = play.game.at(play.target)
@@ -126,7 +149,8 @@ def discard_defending_energy(play: Play, rule: str, source: str, energy_type: st
     return play
 
 
-def damage_one_benched(play: Play, rule: str, source: str, amount: int) -> Play:
+@verb(*DOING)
+def damage_one_benched(play: Play, rule: str, source: str, amount: Points) -> Play:
     """Do damage to one chosen Benched Pokémon of the opponent, without Weakness and Resistance."""
     side = 1 - play.attacker[0]
     bench = play.game.sides[side].names[1:]
@@ -136,7 +160,10 @@ def damage_one_benched(play: Play, rule: str, source: str, amount: int) -> Play:
     return strike(play, (side, chosen + 1), amount)
 
 
-def damage_bench(play: Play, rule: str, source: str, amount: int, whose: str = "opponent") -> Play:
+@verb(*DOING)
+def damage_bench(
+    play: Play, rule: str, source: str, amount: Points, whose: Literal["own", "opponent"] = "opponent"
+) -> Play:
     """Do damage to each Benched Pokémon of one player, ``opponent`` or ``own``, without Weakness and Resistance."""
     side = play.attacker[0] if whose == "own" else 1 - play.attacker[0]
     for slot in range(1, len(play.game.sides[side].bench) + 1):
@@ -144,14 +171,16 @@ def damage_bench(play: Play, rule: str, source: str, amount: int, whose: str = "
     return play
 
 
-def damage_others(play: Play, rule: str, source: str, amount: int) -> Play:
+@verb(*DOING)
+def damage_others(play: Play, rule: str, source: str, amount: Points) -> Play:
     """Do damage to the further Pokémon that were chosen; Weakness and Resistance count for the Active one alone."""
     for place in play.others:
         play = strike(play, place, amount, weakness=play.weakness)
     return play
 
 
-def damage_each_with_power(play: Play, rule: str, source: str, amount: int) -> Play:
+@verb(*DOING)
+def damage_each_with_power(play: Play, rule: str, source: str, amount: Points) -> Play:
     """Do damage to each Pokémon in play that has a Pokémon Power, without Weakness and Resistance."""
     for side in (1 - play.attacker[0], play.attacker[0]):
         for slot, pokemon in enumerate(play.game.sides[side].in_play):
@@ -160,26 +189,30 @@ def damage_each_with_power(play: Play, rule: str, source: str, amount: int) -> P
     return play
 
 
+@verb(*DOING)
 def flip_for_char_counter(play: Play, rule: str, source: str) -> Play:
     """Flip a coin where the Defending Pokémon has no Char counter; if heads, put one on it."""
-    if "Char" in play.game.at(play.target).conditions:
+    if CHAR in play.game.at(play.target).conditions:
         return play
-    return flip_to_inflict(play, rule, source, "Char")
+    return flip_to_inflict(play, rule, source, CHAR)
 
 
-def flip_to_draw(play: Play, rule: str, source: str, count: int) -> Play:
+@verb(*DOING)
+def flip_to_draw(play: Play, rule: str, source: str, count: Number) -> Play:
     """Flip a coin; if heads, draw cards."""
     play, heads = flip(play, rule)
     return draw(play, play.attacker[0], count, rule) if heads else play
 
 
+@verb(*DOING)
 def flip_to_confuse_itself(play: Play, rule: str, source: str) -> Play:
     """Flip a coin; if tails, the attacking Pokémon is Confused."""
     play, heads = flip(play, rule)
     return play if heads else inflict_itself(play, rule, source, "Confused")
 
 
-def flip_twice_for_bench(play: Play, rule: str, source: str, heads: int, tails: int) -> Play:
+@verb(*DOING)
+def flip_twice_for_bench(play: Play, rule: str, source: str, heads: Points, tails: Points) -> Play:
     """Flip a coin; if heads, flip another, and do damage to each of the opponent's Benched Pokémon by its result."""
     play, first = flip(play, rule)
     if not first:

@@ -1,6 +1,7 @@
 """Verbs of the steps before the attack is carried out: choices, payments, and what may cancel it."""
 
-from rules.effects.acting import act
+from rules.effects.acting import act, verb
+from rules.model.arguments import Condition, EnergyType, Number
 from rules.model.cards import DOLL, EnergyCard, PokemonCard, without
 from rules.model.named import named
 from rules.model.questions import choose, choose_or_decline, flip
@@ -18,6 +19,7 @@ COPIES = 3
 """How often one attack may copy another one before it does nothing."""
 
 
+@verb("attack.choose")
 def choose_attack(play: Play, rule: str, source: str) -> Play:
     """Choose one of the Defending Pokémon's attacks."""
     options = tuple(attack.name for attack in play.game.at(play.target).attacks)
@@ -27,6 +29,7 @@ def choose_attack(play: Play, rule: str, source: str) -> Play:
     return play._replace(chosen=options[chosen]).note(rule, "attack", chosen=options[chosen])
 
 
+@verb("attack.choose")
 def copy_attack(play: Play, rule: str, source: str) -> Play:
     """Choose one of the Defending Pokémon's attacks and use it, without what is needed in order to use it.
 
@@ -50,6 +53,7 @@ def copy_attack(play: Play, rule: str, source: str) -> Play:
     return act(play, rule, original.name, kept)
 
 
+@verb("attack.choose")
 def choose_target(play: Play, rule: str, source: str) -> Play:
     """Choose one of the opponent's Pokémon; the attack does its damage to that one."""
     side = 1 - play.attacker[0]
@@ -59,7 +63,8 @@ def choose_target(play: Play, rule: str, source: str) -> Play:
     return play.note(rule, "target", chosen=play.game.at(play.target).name)
 
 
-def choose_targets(play: Play, rule: str, source: str, count: int) -> Play:
+@verb("attack.choose")
+def choose_targets(play: Play, rule: str, source: str, count: Number) -> Play:
     """Choose some of the opponent's Pokémon, or all: the first is the target, and the others get damage too."""
     side = 1 - play.attacker[0]
     names = play.game.sides[side].names
@@ -72,7 +77,8 @@ def choose_targets(play: Play, rule: str, source: str, count: int) -> Play:
     return play._replace(target=(side, slots[0]), others=tuple((side, slot) for slot in slots[1:]))
 
 
-def discard_energy(play: Play, rule: str, source: str, energy_type: str, count: int = 1) -> Play:
+@verb("attack.pay", "damage.other_effects")
+def discard_energy(play: Play, rule: str, source: str, energy_type: EnergyType, count: Number = 1) -> Play:
     """Discard Energy cards of a type from the attacking Pokémon; ``C`` means any type.
 
     In order to use the attack there must be so many; after the damage, as many as there are.
@@ -80,7 +86,8 @@ def discard_energy(play: Play, rule: str, source: str, energy_type: str, count: 
     return discard_each(play, rule, source, *((energy_type,) * count))
 
 
-def discard_each(play: Play, rule: str, source: str, *types: str) -> Play:
+@verb("attack.pay", "damage.other_effects")
+def discard_each(play: Play, rule: str, source: str, *types: EnergyType) -> Play:
     """Discard one Energy card for each of some types from the attacking Pokémon; one card stands for one of them.
 
     In order to use the attack there must be a card for each; after the damage, as many are discarded as possible.
@@ -115,7 +122,8 @@ def _covered(energy: tuple[EnergyCard, ...], types: tuple[str, ...]) -> int:
     return 1 + max(_covered(_without(energy, card), types[1:]) for card in fitting)
 
 
-def discard_all_energy(play: Play, rule: str, source: str, energy_type: str) -> Play:
+@verb("attack.pay", "damage.other_effects")
+def discard_all_energy(play: Play, rule: str, source: str, energy_type: EnergyType) -> Play:
     """Discard every Energy card of a type from the attacking Pokémon; ``C`` means every card."""
     for card in play.game.at(play.attacker).energy:
         if gives(card, energy_type):
@@ -129,6 +137,7 @@ def _discard(play: Play, rule: str, card: EnergyCard) -> Play:
     return play._replace(paid=play.paid + 1).note(rule, "energy", card=card.symbol, pokemon=name)
 
 
+@verb("attack.pay")
 def discard_pokemon_from_hand(play: Play, rule: str, source: str) -> Play:
     """Discard a Pokémon card from the hand, Basic or Evolution, or the attack does nothing; its player may decline."""
     number = play.attacker[0]
@@ -157,13 +166,15 @@ def does_nothing(play: Play, rule: str, **what: str) -> Play:
     return play.note(rule, "does_nothing", **what).skip_to(END)
 
 
+@verb("attack.alter_or_cancel")
 def flip_or_nothing(play: Play, rule: str, source: str) -> Play:
     """Flip a coin; if tails, the attack does nothing."""
     play, heads = flip(play, rule)
     return play if heads else does_nothing(play, rule, source=source)
 
 
-def needs_condition(play: Play, rule: str, source: str, condition: str) -> Play:
+@verb("attack.announce")
+def needs_condition(play: Play, rule: str, source: str, condition: Condition) -> Play:
     """Refuse the attack unless the Defending Pokémon has a Special Condition."""
     if condition not in play.game.at(play.target).conditions:
         raise Refused(rule, "needs_condition", attack=source, condition=condition)

@@ -1,14 +1,17 @@
 """Verbs that evolve Pokémon or take stages off them."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from rules.catalogue import CARDS
-from rules.effects.acting import act
+from rules.effects.acting import DOING, act, verb
 from rules.effects.shields import shielded
 from rules.effects.trainers import PLAYED, find_in_deck, must_do_something, played_on
 from rules.model import conditions
+from rules.model.arguments import Kind, Name, Stages
 from rules.model.cards import LEVEL_UP, Card, PokemonCard, without
 from rules.model.effect_sources import ignored, powers
+from rules.model.markers import KNOCKED_OUT, NO_EVOLUTION
 from rules.model.named import named
 from rules.model.pokemon_kinds import fits, is_kind, real_name
 from rules.model.questions import choose
@@ -36,7 +39,7 @@ def put_on_top(play: Play, place: Place, card: PokemonCard, rule: str, *, from_h
     :returns: the play with the Pokémon evolved.
     """
     old = play.game.at(place)
-    kept = tuple(left for left in old.effects if card.stage == LEVEL_UP and left.effect.verb == "knocked_out")
+    kept = tuple(left for left in old.effects if card.stage == LEVEL_UP and left.effect.verb == KNOCKED_OUT)
     used = old.used if card.stage == LEVEL_UP else ()
     left = conditions.counters(old)
     new = old._replace(cards=(*old.cards, card), conditions=left, effects=kept, fresh=True, used=used)
@@ -80,7 +83,7 @@ def forbidden(game: Game) -> str:
     for side in game.sides:
         for pokemon in side.in_play:
             for source, effects in powers(pokemon, game):
-                if any(effect.verb == "no_evolution" for effect in effects):
+                if any(effect.verb == NO_EVOLUTION for effect in effects):
                     return source
     return ""
 
@@ -95,7 +98,8 @@ def check_may_evolve(play: Play) -> None:
         raise Refused("evolve.this_turn", "forbidden", source=by)
 
 
-def evolve_into(play: Play, rule: str, source: str, name: str) -> Play:
+@verb("power.use")
+def evolve_into(play: Play, rule: str, source: str, name: Name) -> Play:
     """Put a Pokémon card from the hand on this Pokémon, which evolves it, and take all damage counters off."""
     side = play.attacker[0]
     check_may_evolve(play)
@@ -109,7 +113,10 @@ def evolve_into(play: Play, rule: str, source: str, name: str) -> Play:
     return play.put(play.subject, play.game.at(play.subject)._replace(counters=0))
 
 
-def evolve_skipping(play: Play, rule: str, source: str, stages: str, when: str = "any time") -> Play:
+@verb("trainer.carry_out", "power.use")
+def evolve_skipping(
+    play: Play, rule: str, source: str, stages: Stages, when: Literal["any time", "as usual"] = "any time"
+) -> Play:
     """Put an Evolution card from the hand on one's own Basic Pokémon, also a Stage 2 card that skips its Stage 1.
 
     :param stages: the stages of the cards that may be put on it.
@@ -137,7 +144,10 @@ def evolve_skipping(play: Play, rule: str, source: str, stages: str, when: str =
     return put_on_top(from_hand(play, place[0], card), place, card, rule, from_hand=True)
 
 
-def evolve_from_deck(play: Play, rule: str, source: str, where: str = "active") -> Play:
+@verb(*DOING)
+def evolve_from_deck(
+    play: Play, rule: str, source: str, where: Literal["active", "itself", "chosen"] = "active"
+) -> Play:
     """Search the deck for a card that evolves one's own Pokémon, put it on it and shuffle.
 
     It may be the first turn, and the Pokémon may have been played or evolved this turn: the card's text beats that.
@@ -165,7 +175,14 @@ def _evolves(card: Card, pokemon: Pokemon) -> bool:
     return isinstance(card, PokemonCard) and card.stage != LEVEL_UP and card.evolves_from != "" and fits(card, pokemon)
 
 
-def devolve(play: Play, rule: str, source: str, to: str = "discard", how: str = "highest") -> Play:
+@verb(*DOING)
+def devolve(
+    play: Play,
+    rule: str,
+    source: str,
+    to: Literal["discard", "hand"] = "discard",
+    how: Literal["highest", "chosen"] = "highest",
+) -> Play:
     """Take stages off one of one's own Evolved Pokémon: the highest one, or down to a chosen card.
 
     :param to: ``discard`` or ``hand``: where the cards go.
@@ -186,7 +203,10 @@ def devolve(play: Play, rule: str, source: str, to: str = "discard", how: str = 
     return _devolve(play, place, rule, left, to)
 
 
-def devolve_opponents(play: Play, rule: str, source: str, to: str = "hand", where: str = "all") -> Play:
+@verb(*DOING)
+def devolve_opponents(
+    play: Play, rule: str, source: str, to: Literal["hand", "discard"] = "hand", where: Literal["all", "active"] = "all"
+) -> Play:
     """Take the highest stage off the opponent's Evolved Pokémon: off all of them, or the Active one alone."""
     side = 1 - play.attacker[0]
     for slot, pokemon in enumerate(play.game.sides[side].in_play):
@@ -217,7 +237,8 @@ def _devolve(play: Play, place: Place, rule: str, left: int, to: str) -> Play:
     return check_attached(play.with_game(play.game.with_side(place[0], half._replace(hand=(*half.hand, *off)))))
 
 
-def only_on(play: Play, rule: str, source: str, *kinds: str) -> Play:
+@verb("turn.attach_energy", "trainer.carry_out")
+def only_on(play: Play, rule: str, source: str, *kinds: Kind) -> Play:
     """Refuse to attach a card to a Pokémon of another kind."""
     pokemon = play.game.at(play.subject)
     if not any(is_kind(pokemon, kind) for kind in kinds):
@@ -225,7 +246,8 @@ def only_on(play: Play, rule: str, source: str, *kinds: str) -> Play:
     return play
 
 
-def not_on(play: Play, rule: str, source: str, *kinds: str) -> Play:
+@verb("turn.attach_energy", "trainer.carry_out")
+def not_on(play: Play, rule: str, source: str, *kinds: Kind) -> Play:
     """Refuse to attach a card to a Pokémon of a kind."""
     pokemon = play.game.at(play.subject)
     if any(is_kind(pokemon, kind) for kind in kinds):

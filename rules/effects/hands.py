@@ -1,6 +1,10 @@
 """Verbs that exchange hands and decks: draw and put back, shuffle away and draw anew."""
 
+from typing import Literal
+
+from rules.effects.acting import DOING, verb
 from rules.effects.trainers import must_do_something
+from rules.model.arguments import Number
 from rules.model.cards import Card, without
 from rules.model.named import named
 from rules.model.questions import choose
@@ -8,7 +12,8 @@ from rules.model.steps import Play
 from rules.piles.drawing import draw, shuffle
 
 
-def draw_and_keep(play: Play, rule: str, source: str, count: int, keep: int = 1) -> Play:
+@verb(*DOING)
+def draw_and_keep(play: Play, rule: str, source: str, count: Number, keep: Number = 1) -> Play:
     """Draw cards, keep a number of them and put the others on the bottom of the deck; with too few, keep those."""
     side = play.attacker[0]
     before = len(play.game.sides[side].hand)
@@ -25,7 +30,8 @@ def draw_and_keep(play: Play, rule: str, source: str, count: int, keep: int = 1)
     return play.with_game(play.game.with_side(side, half))
 
 
-def shuffle_hand_and_draw(play: Play, rule: str, source: str, count: int) -> Play:
+@verb(*DOING)
+def shuffle_hand_and_draw(play: Play, rule: str, source: str, count: Number) -> Play:
     """Shuffle the hand into the deck, then draw cards, as many as there are."""
     side = play.attacker[0]
     half = play.game.sides[side]
@@ -33,14 +39,16 @@ def shuffle_hand_and_draw(play: Play, rule: str, source: str, count: int) -> Pla
     return _shuffle_and_draw(play, side, rule, count)
 
 
-def shuffle_hands_and_draw(play: Play, rule: str, source: str, own: int, opponents: int) -> Play:
+@verb(*DOING)
+def shuffle_hands_and_draw(play: Play, rule: str, source: str, own: Number, opponents: Number) -> Play:
     """Let both players shuffle their hands into their decks and draw: each as far as possible, if anybody can draw."""
     must_do_something(play, rule, source, any(side.hand or side.deck for side in play.game.sides))
     side = play.attacker[0]
     return _shuffle_and_draw(_shuffle_and_draw(play, side, rule, own), 1 - side, rule, opponents)
 
 
-def opponent_shuffles_and_draws(play: Play, rule: str, source: str, count: int) -> Play:
+@verb(*DOING)
+def opponent_shuffles_and_draws(play: Play, rule: str, source: str, count: Number) -> Play:
     """Let the opponent shuffle the hand into the deck and draw cards, as many as there are."""
     side = play.game.sides[1 - play.attacker[0]]
     must_do_something(play, rule, source, bool(side.hand or side.deck))
@@ -56,7 +64,8 @@ def _shuffle_and_draw(play: Play, side: int, rule: str, count: int) -> Play:
     return draw(play, side, count, rule)
 
 
-def draw_up_to(play: Play, rule: str, source: str, most: int, whose: str = "own") -> Play:
+@verb(*DOING)
+def draw_up_to(play: Play, rule: str, source: str, most: Number, whose: Literal["own", "opponent"] = "own") -> Play:
     """Let a player, ``own`` or ``opponent``, draw as many cards as wanted, up to a number and to those that there are.
 
     Where a card may not be played for nothing, at least 1 is drawn if there is any.
@@ -70,7 +79,8 @@ def draw_up_to(play: Play, rule: str, source: str, most: int, whose: str = "own"
     return draw(play, side, counts[chosen], rule)
 
 
-def shuffle_back(play: Play, rule: str, source: str, count: int) -> Play:
+@verb(*DOING)
+def shuffle_back(play: Play, rule: str, source: str, count: Number) -> Play:
     """Shuffle chosen cards of the hand into the deck, a number or as many as there are."""
     side = play.attacker[0]
     must_do_something(play, rule, source, bool(play.game.sides[side].hand))

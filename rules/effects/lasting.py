@@ -1,8 +1,10 @@
 """Verbs of the step ``damage.other_effects`` that leave something behind, which acts in a later turn."""
 
-from rules.effects.acting import act
+from rules.effects.acting import DOING, act, verb
 from rules.effects.shields import shielded
-from rules.model.cards import Effect, forbidden
+from rules.model.arguments import Flag, Number, OneEffect
+from rules.model.cards import Effect
+from rules.model.markers import NEVER_AGAIN, forbidden
 from rules.model.questions import flip
 from rules.model.state import Lasting, Place
 from rules.model.steps import Play
@@ -14,7 +16,10 @@ def _leave(play: Play, place: Place, left: Lasting) -> Play:
     return play.put(place, pokemon._replace(effects=(*kept, left)))
 
 
-def leave_on_defending(play: Play, rule: str, source: str, effect: Effect, turns: int = 2, tied: bool = False) -> Play:
+@verb(*DOING)
+def leave_on_defending(
+    play: Play, rule: str, source: str, effect: OneEffect, turns: Number = 2, tied: Flag = False
+) -> Play:
     """Leave an effect on the Defending Pokémon, until the end of its player's next turn.
 
     :param tied: whether it also ends when the attacking Pokémon leaves its place or evolves.
@@ -26,7 +31,10 @@ def leave_on_defending(play: Play, rule: str, source: str, effect: Effect, turns
     return play.note(rule, "left", pokemon=play.game.at(play.target).name, attack=source)
 
 
-def leave_on_itself(play: Play, rule: str, source: str, effect: Effect, turns: int = 2, tied: bool = False) -> Play:
+@verb(*DOING)
+def leave_on_itself(
+    play: Play, rule: str, source: str, effect: OneEffect, turns: Number = 2, tied: Flag = False
+) -> Play:
     """Leave an effect on the attacking Pokémon: for 2 ends of a turn, or 3 to include its own next turn.
 
     :param tied: whether it also ends when the Defending Pokémon leaves its place or evolves.
@@ -35,7 +43,10 @@ def leave_on_itself(play: Play, rule: str, source: str, effect: Effect, turns: i
     return play.note(rule, "left", pokemon=play.game.at(play.attacker).name, attack=source)
 
 
-def flip_to_leave_on_itself(play: Play, rule: str, source: str, effect: Effect, turns: int = 2, *more: Effect) -> Play:
+@verb(*DOING)
+def flip_to_leave_on_itself(
+    play: Play, rule: str, source: str, effect: OneEffect, turns: Number = 2, *more: OneEffect
+) -> Play:
     """Flip a coin; if heads, leave an effect on the attacking Pokémon, and do what else belongs to heads."""
     play, heads = flip(play, rule)
     if not heads:
@@ -43,26 +54,30 @@ def flip_to_leave_on_itself(play: Play, rule: str, source: str, effect: Effect, 
     return act(leave_on_itself(play, rule, source, effect, turns), rule, source, more)
 
 
+@verb("attack.choose", "attack.pay", "damage.other_effects")
 def once_in_play(play: Play, rule: str, source: str) -> Play:
     """The attacking Pokémon cannot use this attack again as long as it stays in play, not even after being Benched."""
-    return _leave(play, play.attacker, Lasting(source, Effect("attack.announce", "never_again", (source,)), AS_LONG))
+    return _leave(play, play.attacker, Lasting(source, Effect("attack.announce", NEVER_AGAIN, (source,)), AS_LONG))
 
 
 AS_LONG = 999
 """So many ends of a turn that no game lasts as long."""
 
 
+@verb(*DOING)
 def no_trainers_next_turn(play: Play, rule: str, source: str) -> Play:
     """The opponent cannot play Trainer cards during the next turn, whatever becomes of the attacking Pokémon."""
     game = play.game
     return play.with_game(game._replace(next_turn=(*game.next_turn, f"trainer.allowed {source}")))
 
 
+@verb("trainer.carry_out")
 def no_more_trainers(play: Play, rule: str, source: str) -> Play:
     """The player cannot play any more Trainer cards this turn."""
     return play.did(f"trainer.allowed {source}")
 
 
+@verb("damage.other_effects")
 def forbid_chosen_attack(play: Play, rule: str, source: str) -> Play:
     """The Defending Pokémon cannot use the chosen attack, if there was one to choose, during its player's next turn."""
     if not play.chosen:

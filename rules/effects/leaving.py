@@ -1,7 +1,11 @@
 """Verbs that take Pokémon off the table, by a Knock Out or without one."""
 
+from typing import Literal
+
+from rules.effects.acting import DOING, verb
 from rules.effects.evolving import NO
 from rules.effects.shields import shielded
+from rules.model.arguments import Number
 from rules.model.cards import Card, EnergyCard, without
 from rules.model.named import named
 from rules.model.questions import choose
@@ -12,19 +16,22 @@ from rules.piles.discards import as_printed, leave_play, to_discard_pile
 from rules.piles.drawing import shuffle
 
 
+@verb("turn.end", "power.use")
 def knocked_out(play: Play, rule: str, source: str) -> Play:
     """Knock Out the Pokémon that the effect is on; no damage is needed for it."""
     pokemon = play.game.at(play.subject)
     return play.put(play.subject, pokemon._replace(counters=max(pokemon.counters, pokemon.hp // 10)))
 
 
+@verb(*DOING)
 def knock_out_defending(play: Play, rule: str, source: str) -> Play:
     """Knock Out the Defending Pokémon, whatever damage it has."""
     play, safe = shielded(play, rule, play.target)
     return play if safe else knocked_out(play._replace(subject=play.target), rule, source)
 
 
-def become_energy(play: Play, rule: str, source: str, each: int = 2) -> Play:
+@verb("power.use")
+def become_energy(play: Play, rule: str, source: str, each: Number = 2) -> Play:
     """Knock Out the Pokémon whose Power it is; its card becomes Energy of a chosen type on another of one's Pokémon.
 
     :param each: how much Energy it gives.
@@ -49,7 +56,15 @@ def become_energy(play: Play, rule: str, source: str, each: int = 2) -> Play:
     return play._replace(prizes=(owed[0], owed[1])).note(rule, "attached", card=card.name, pokemon=holder.name)
 
 
-def pick_up(play: Play, rule: str, source: str, takes: str = "basic", where: str = "in play", to: str = "hand") -> Play:
+@verb(*DOING)
+def pick_up(
+    play: Play,
+    rule: str,
+    source: str,
+    takes: Literal["basic", "all"] = "basic",
+    where: Literal["in play", "bench", "itself"] = "in play",
+    to: Literal["hand", "deck"] = "hand",
+) -> Play:
     """Take one of one's own Pokémon off the table. No Prize is taken for it.
 
     :param takes: ``basic`` where only its Basic Pokémon card is kept and the rest discarded, ``all`` where
@@ -66,6 +81,7 @@ def pick_up(play: Play, rule: str, source: str, takes: str = "basic", where: str
     return _leave(play, rule, (side, slots[index]), takes, to)
 
 
+@verb("power.use")
 def discard_itself(play: Play, rule: str, source: str) -> Play:
     """Discard the Pokémon whose Power it is, with everything on it. That is no Knock Out, and no Prize is taken."""
     play, pokemon = leave_play(play, play.subject)
@@ -73,7 +89,8 @@ def discard_itself(play: Play, rule: str, source: str) -> Play:
     return to_discard_pile(play, play.subject[0], (*pokemon.attached, *reversed(pokemon.cards)))
 
 
-def send_back(play: Play, rule: str, source: str, to: str = "hand") -> Play:
+@verb(*DOING)
+def send_back(play: Play, rule: str, source: str, to: Literal["hand", "deck"] = "hand") -> Play:
     """Return the Defending Pokémon and everything on it to its player's hand or deck, unless it is Knocked Out."""
     pokemon = play.game.at(play.target)
     if pokemon.knocked_out:
@@ -98,7 +115,8 @@ def _leave(play: Play, rule: str, place: Place, takes: str, to: str) -> Play:
     return shuffle(play, place[0], rule)
 
 
-def limit_bench(play: Play, rule: str, source: str, limit: int) -> Play:
+@verb("trainer.carry_out")
+def limit_bench(play: Play, rule: str, source: str, limit: Number) -> Play:
     """Let each player discard Benched Pokémon until so many are left; the player whose turn it is goes first."""
     for side in (play.game.on_turn, 1 - play.game.on_turn):
         while len(play.game.sides[side].bench) > limit:
@@ -109,6 +127,7 @@ def limit_bench(play: Play, rule: str, source: str, limit: int) -> Play:
     return play
 
 
+@verb("knock_out.discard")
 def take_energy(play: Play, rule: str, source: str) -> Play:
     """Move a basic Energy card of one's Active Pokémon that an attack Knocks Out to this one; discard this card."""
     side = play.subject[0]
@@ -132,6 +151,7 @@ def take_energy(play: Play, rule: str, source: str) -> Play:
     return play.note(rule, "attached", card=card.symbol, pokemon=holder.name)
 
 
+@verb("retreat.switch")
 def discard_everything_retreating(play: Play, rule: str, source: str) -> Play:
     """Discard every Energy card of the Pokémon that retreats, after its Retreat Cost was paid."""
     pokemon = play.game.at(play.attacker)

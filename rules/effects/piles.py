@@ -1,6 +1,11 @@
 """Verbs that move cards between hands, decks, discard piles and Benches."""
 
+from typing import Literal
+
+from rules.effects.acting import DOING, verb
 from rules.effects.trainers import find_in_deck, is_card, must_do_something
+from rules.model.arguments import CardKind, Number
+from rules.model.bench_room import bench_limit
 from rules.model.cards import PokemonCard, without
 from rules.model.named import named
 from rules.model.questions import choose
@@ -10,7 +15,8 @@ from rules.model.steps import Play
 from rules.piles.drawing import shuffle
 
 
-def swap_with_deck(play: Play, rule: str, source: str, kind: str) -> Play:
+@verb(*DOING)
+def swap_with_deck(play: Play, rule: str, source: str, kind: CardKind) -> Play:
     """Trade a card of a kind from the hand for one of that kind from the deck, and shuffle."""
     side = play.attacker[0]
     half = play.game.sides[side]
@@ -29,7 +35,10 @@ def swap_with_deck(play: Play, rule: str, source: str, kind: str) -> Play:
     return shuffle(play, side, rule)
 
 
-def shuffle_kind_back(play: Play, rule: str, source: str, kind: str, whose: str = "both") -> Play:
+@verb(*DOING)
+def shuffle_kind_back(
+    play: Play, rule: str, source: str, kind: CardKind, whose: Literal["own", "opponent", "both"] = "both"
+) -> Play:
     """Let players shuffle every card of a kind from their hands into their decks.
 
     :param whose: ``own``, ``opponent`` or ``both``; the player whose card it is goes first.
@@ -46,7 +55,8 @@ def shuffle_kind_back(play: Play, rule: str, source: str, kind: str, whose: str 
     return play
 
 
-def search_to_bench(play: Play, rule: str, source: str, kind: str = "Basic", count: int = 1) -> Play:
+@verb(*DOING)
+def search_to_bench(play: Play, rule: str, source: str, kind: CardKind = "Basic", count: Number = 1) -> Play:
     """Search the deck for Pokémon, put them on the Bench as far as it has room, and shuffle.
 
     :param kind: as a search of the deck has it, or ``named`` and the name.
@@ -55,7 +65,7 @@ def search_to_bench(play: Play, rule: str, source: str, kind: str = "Basic", cou
     must_do_something(play, rule, source, bool(play.game.sides[side].deck))
     for _ in range(count):
         half = play.game.sides[side]
-        if len(half.bench) >= play.game.bench_limit:
+        if len(half.bench) >= bench_limit(play.game):
             break
         fitting = [
             card for card in half.deck if isinstance(card, PokemonCard) and card.is_basic and is_card(card, kind)
@@ -70,7 +80,8 @@ def search_to_bench(play: Play, rule: str, source: str, kind: str = "Basic", cou
     return shuffle(play, side, rule)
 
 
-def take_from_pile(play: Play, rule: str, source: str, kind: str = "", count: int = 1) -> Play:
+@verb(*DOING)
+def take_from_pile(play: Play, rule: str, source: str, kind: CardKind = "", count: Number = 1) -> Play:
     """Put cards of a kind from the own discard pile into the hand, as many as there are; never what was traded."""
     side = play.attacker[0]
     for number in range(count):

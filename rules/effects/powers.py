@@ -1,6 +1,8 @@
 """Verbs of the step ``power.use``: what Pokémon Powers and Poké-Powers do when they are used."""
 
+from rules.effects.acting import verb
 from rules.effects.aftermath import strike
+from rules.model.arguments import EnergyType, Points
 from rules.model.cards import EnergyCard, without
 from rules.model.named import named
 from rules.model.questions import choose, flip
@@ -9,7 +11,8 @@ from rules.model.steps import Play
 from rules.piles.discards import check_attached, gives
 
 
-def flip_to_damage(play: Play, rule: str, source: str, amount: int) -> Play:
+@verb("power.use")
+def flip_to_damage(play: Play, rule: str, source: str, amount: Points) -> Play:
     """Flip a coin; if heads, do damage to the opponent's Active Pokémon. Either way, the turn ends."""
     play, heads = flip(play, rule)
     if heads:
@@ -17,7 +20,8 @@ def flip_to_damage(play: Play, rule: str, source: str, amount: int) -> Play:
     return play.did("turn.attack")
 
 
-def attach_extra(play: Play, rule: str, source: str, energy_type: str) -> Play:
+@verb("power.use")
+def attach_extra(play: Play, rule: str, source: str, energy_type: EnergyType) -> Play:
     """Attach an Energy card of a type from the hand to one of one's own Pokémon of that type."""
     side = play.attacker[0]
     half = play.game.sides[side]
@@ -38,6 +42,7 @@ def attach_extra(play: Play, rule: str, source: str, energy_type: str) -> Play:
     return play.note(rule, "attached", card=card.symbol, pokemon=pokemon.name)
 
 
+@verb("power.use")
 def move_opponents_counter(play: Play, rule: str, source: str) -> Play:
     """Move 1 damage counter from one of the opponent's Pokémon to another, which it may Knock Out."""
     side = 1 - play.attacker[0]
@@ -53,6 +58,7 @@ def move_opponents_counter(play: Play, rule: str, source: str) -> Play:
     return play.note(rule, "moved", old=half.names[damaged[chosen]], new=half.names[others[other]])
 
 
+@verb("power.use")
 def move_own_counter(play: Play, rule: str, source: str) -> Play:
     """Move 1 damage counter from one of one's own Pokémon to another, which it may not Knock Out."""
     side = play.attacker[0]
@@ -72,7 +78,8 @@ def move_own_counter(play: Play, rule: str, source: str) -> Play:
     return play.note(rule, "moved", old=names[old], new=names[new])
 
 
-def move_own_energy(play: Play, rule: str, source: str, energy_type: str = "C") -> Play:
+@verb("power.use")
+def move_own_energy(play: Play, rule: str, source: str, energy_type: EnergyType = "C") -> Play:
     """Move 1 Energy card of a type from one of one's own Pokémon to another; ``C`` means any type."""
     side = play.attacker[0]
     names, own = play.game.sides[side].names, play.game.sides[side].in_play

@@ -1,15 +1,14 @@
 """Verbs that answer what was done to a Pokémon, and one that lets a coin decide between other verbs."""
 
-from rules.effects.acting import act
+from rules.effects.acting import DOING, act, verb
+from rules.model.arguments import Effects
 from rules.model.cards import Effect
+from rules.model.markers import SAME_CONDITIONS, SAME_DAMAGE, SUFFERED
 from rules.model.questions import flip
 from rules.model.state import Lasting, Place
 from rules.model.steps import Play
 
-SUFFERED = "suffered"
-"""The verb under which a Pokémon keeps what an opponent's attack did to it: damage in points, then conditions."""
-
-ANSWERS = frozenset({"same_damage", "same_conditions"})
+ANSWERS = frozenset({SAME_DAMAGE, SAME_CONDITIONS})
 """The verbs that need it. Only for a Pokémon with an attack that has one of them it is kept at all."""
 
 
@@ -27,32 +26,39 @@ def remember(play: Play, place: Place, points: int, condition: str = "") -> Play
         return play
     if not any(effect.verb in ANSWERS for attack in pokemon.attacks for effect in attack.effects):
         return play
-    damage, *given = _suffered(play, place)
-    args = (int(str(damage)) + points, *given, *([condition] if condition else ()))
+    before = _suffered(play, place)
+    args = (before.number + points, *before.words, *([condition] if condition else ()))
     kept = tuple(left for left in pokemon.effects if left.effect.verb != SUFFERED)
     left = Lasting(play.attack.name, Effect("damage.base", SUFFERED, args), 2)
     return play.put(place, pokemon._replace(effects=(*kept, left)))
 
 
-def _suffered(play: Play, place: Place) -> tuple[object, ...]:
+def _suffered(play: Play, place: Place) -> Effect:
     effects = (left.effect for left in play.game.at(place).effects)
-    return next((effect.args for effect in effects if effect.verb == SUFFERED), (0,))
+    return next((effect for effect in effects if effect.verb == SUFFERED), NOTHING)
 
 
+NOTHING = Effect("damage.base", SUFFERED, (0,))
+"""What a Pokémon keeps to which nothing was done."""
+
+
+@verb("damage.base")
 def same_damage(play: Play, rule: str, source: str) -> Play:
     """As much damage as an attack did to this Pokémon in the opponent's last turn; no Weakness and Resistance."""
-    amount = int(str(_suffered(play, play.attacker)[0]))
+    amount = _suffered(play, play.attacker).number
     return play._replace(base=amount, damage=amount, weakness=False)
 
 
+@verb("damage.other_effects")
 def same_conditions(play: Play, rule: str, source: str) -> Play:
     """Give the Defending Pokémon the Special Conditions that an attack gave to this one in the opponent's last turn."""
-    for condition in _suffered(play, play.attacker)[1:]:
+    for condition in _suffered(play, play.attacker).words:
         play = act(play, rule, source, (Effect(rule, "inflict", (condition,)),))
     return play
 
 
-def flip_to_do(play: Play, rule: str, source: str, heads: tuple[Effect, ...], tails: tuple[Effect, ...] = ()) -> Play:
+@verb("attack.choose", "damage.base", *DOING)
+def flip_to_do(play: Play, rule: str, source: str, heads: Effects, tails: Effects = ()) -> Play:
     """Flip a coin and do what goes with it: now what belongs to this step, and the rest in its own later step."""
     play, is_heads = flip(play, rule)
     wanted = heads if is_heads else tails

@@ -2,13 +2,14 @@
 
 from rules.model import effect_sources
 from rules.model.cards import Effect
+from rules.model.markers import FLIP_TO_PREVENT_ALL, PREVENT_ALL, PROTECT, REDUCE_ANY
 from rules.model.pokemon_kinds import is_kind
 from rules.model.questions import flip
 from rules.model.state import Place, Pokemon
 from rules.model.steps import Play
 
 
-def applies(play: Play, place: Place, kind: str) -> bool:
+def applies(play: Play, place: Place, kind: str = "") -> bool:
     """Whether it is an attack of the opponent, by a Pokémon of a kind, from which a Pokémon is to be kept.
 
     :param play: the attack, or the Power or card that is used.
@@ -49,7 +50,7 @@ def always_shielded(play: Play, place: Place) -> bool:
 
 
 def _prevents(play: Play, place: Place, effect: Effect) -> bool:
-    return effect.verb == "prevent_all" and applies(play, place, str(effect.args[0]) if effect.args else "")
+    return effect.verb == PREVENT_ALL and applies(play, place, *effect.words)
 
 
 def off_any_damage(pokemon: Pokemon) -> int:
@@ -58,7 +59,7 @@ def off_any_damage(pokemon: Pokemon) -> int:
     :param pokemon: the Pokémon that is damaged.
     """
     attached = [effect for _, effects in effect_sources.attached(pokemon) for effect in effects]
-    return sum(int(str(effect.args[0])) for effect in attached if effect.verb == "reduce_any")
+    return sum(effect.number for effect in attached if effect.verb == REDUCE_ANY)
 
 
 def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:
@@ -73,7 +74,7 @@ def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:
     for source, effects in effect_sources.on(pokemon, play.game):
         for effect in effects:
             safe = _prevents(play, place, effect)
-            if effect.verb == "flip_to_prevent_all" and applies(play, place, ""):
+            if effect.verb == FLIP_TO_PREVENT_ALL and applies(play, place):
                 play, safe = shield(play, rule, place, source)
             if safe:
                 return play.note(rule, "protected", pokemon=pokemon.name), True
@@ -89,4 +90,4 @@ def protected(play: Play, place: Place) -> bool:
     """
     pokemon = play.game.at(place)
     found = ((pokemon.name, pokemon.card.effects), *effect_sources.powers(pokemon, play.game))
-    return any(each.verb == "protect" for _, effects in found for each in effects)
+    return any(each.verb == PROTECT for _, effects in found for each in effects)

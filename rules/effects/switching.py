@@ -1,5 +1,6 @@
 """Verbs that let a Benched Pokémon and the Active Pokémon change places. None of them is a retreat."""
 
+from rules.effects.acting import DOING, verb
 from rules.effects.shields import always_shielded, shielded
 from rules.model import conditions
 from rules.model.questions import choose
@@ -23,23 +24,27 @@ def _switch(play: Play, rule: str, side: int, by: int | None = None) -> Play:
     return play.note(rule, "switched", player=player_name(side), old=old, new=play.game.at((side, 0)).name)
 
 
+@verb("attack.choose", "damage.base", *DOING)
 def switch_defending(play: Play, rule: str, source: str) -> Play:
     """Switch the opponent's Active Pokémon with a chosen one of the opponent's Bench, if there is any."""
     play, safe = shielded(play, rule, (1 - play.attacker[0], 0))
     return play if safe else _switch(play, rule, 1 - play.attacker[0])
 
 
+@verb("damage.base", *DOING)
 def opponent_switches(play: Play, rule: str, source: str) -> Play:
     """Let the opponent choose a Benched Pokémon to switch with the Defending Pokémon, if there is any."""
     play, safe = shielded(play, rule, (1 - play.attacker[0], 0))
     return play if safe else _switch(play, rule, 1 - play.attacker[0], by=1 - play.attacker[0])
 
 
+@verb(*DOING)
 def switch_itself(play: Play, rule: str, source: str) -> Play:
     """Switch the Pokémon that uses it with one of its player's Benched Pokémon, if there is any."""
     return _switch(play, rule, play.attacker[0])
 
 
+@verb("attack.announce")
 def needs_opponents_bench(play: Play, rule: str, source: str) -> Play:
     """Refuse the attack where the opponent has no Benched Pokémon."""
     if not play.game.sides[1 - play.attacker[0]].bench:
@@ -47,6 +52,7 @@ def needs_opponents_bench(play: Play, rule: str, source: str) -> Play:
     return play
 
 
+@verb("trainer.carry_out")
 def must_switch(play: Play, rule: str, source: str) -> Play:
     """Refuse to play a card that switches one's own Pokémon where there is none on the Bench."""
     if not play.game.sides[play.attacker[0]].bench:
@@ -54,6 +60,7 @@ def must_switch(play: Play, rule: str, source: str) -> Play:
     return _switch(play, rule, play.attacker[0])
 
 
+@verb("trainer.carry_out")
 def must_switch_defending(play: Play, rule: str, source: str) -> Play:
     """Refuse to play a card that switches the opponent's Pokémon where there is none on the opponent's Bench."""
     if not play.game.sides[1 - play.attacker[0]].bench:

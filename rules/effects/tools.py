@@ -1,7 +1,9 @@
 """Verbs of Pokémon Tools and special Energy cards between turns."""
 
+from rules.effects.acting import verb
 from rules.effects.shields import off_any_damage
 from rules.model import conditions
+from rules.model.arguments import Number, Points
 from rules.model.cards import TOOL
 from rules.model.questions import choose
 from rules.model.refusals import Refused
@@ -10,7 +12,8 @@ from rules.model.steps import Play
 from rules.piles.discards import discard_attached
 
 
-def remove_counters(play: Play, rule: str, source: str, count: int) -> Play:
+@verb("between_turns.tools")
+def remove_counters(play: Play, rule: str, source: str, count: Number) -> Play:
     """Take damage counters off the Pokémon, then discard the card."""
     pokemon = play.game.at(play.subject)
     play = play.add_counters(play.subject, -count)
@@ -18,6 +21,7 @@ def remove_counters(play: Play, rule: str, source: str, count: int) -> Play:
     return discard_attached(play, play.subject, source)
 
 
+@verb("between_turns.tools")
 def remove_conditions(play: Play, rule: str, source: str) -> Play:
     """End every Special Condition of the Pokémon, then discard the card; a Char counter is none."""
     pokemon = play.game.at(play.subject)
@@ -26,6 +30,7 @@ def remove_conditions(play: Play, rule: str, source: str) -> Play:
     return discard_attached(play, play.subject, source)
 
 
+@verb("turn.attach_energy", "between_turns.darkness_energy")
 def counter_unless_dark(play: Play, rule: str, source: str) -> Play:
     """Put 1 damage counter on the Pokémon, unless it is a Darkness Pokémon or has Dark in its name."""
     pokemon = play.game.at(play.subject)
@@ -34,7 +39,15 @@ def counter_unless_dark(play: Play, rule: str, source: str) -> Play:
     return hurt_holder(play, rule, source, 1)
 
 
-def heal_holder(play: Play, rule: str, source: str, count: int) -> Play:
+BETWEEN_TURNS = (
+    "between_turns.cards", "between_turns.poison", "between_turns.burn", "between_turns.sleep_and_paralysis",
+    "between_turns.char", "between_turns.darkness_energy",
+)  # fmt: skip
+"""The steps between turns in which any card may act by its own text."""
+
+
+@verb(*BETWEEN_TURNS)
+def heal_holder(play: Play, rule: str, source: str, count: Number) -> Play:
     """Take damage counters off the Pokémon on which the card acts, as many as there are; the card stays."""
     pokemon = play.game.at(play.subject)
     healed = min(count, pokemon.counters)
@@ -44,14 +57,16 @@ def heal_holder(play: Play, rule: str, source: str, count: int) -> Play:
     return play.note(rule, "healed", count=healed, pokemon=pokemon.name)
 
 
-def hurt_holder(play: Play, rule: str, source: str, count: int) -> Play:
+@verb("turn.attach_energy", *BETWEEN_TURNS)
+def hurt_holder(play: Play, rule: str, source: str, count: Number) -> Play:
     """Put damage counters on the Pokémon that the card was attached to from the hand, which is no attack."""
     pokemon = play.game.at(play.subject)
     play = play.add_counters(play.subject, count)
     return play.note(rule, "counters", count=count, pokemon=pokemon.name)
 
 
-def damage_holder(play: Play, rule: str, source: str, amount: int) -> Play:
+@verb("turn.attach_energy", *BETWEEN_TURNS)
+def damage_holder(play: Play, rule: str, source: str, amount: Points) -> Play:
     """Do damage to the Pokémon that the card was attached to from the hand, without Weakness and Resistance.
 
     It is damage, though of no attack: what takes something off any damage takes it off this too.
@@ -60,6 +75,7 @@ def damage_holder(play: Play, rule: str, source: str, amount: int) -> Play:
     return hurt_holder(play, rule, source, max(0, amount - off_any_damage(pokemon)) // 10)
 
 
+@verb("trainer.carry_out", "power.use")
 def remove_tool(play: Play, rule: str, source: str) -> Play:
     """Discard one chosen Pokémon Tool from any Pokémon in play."""
     found = [

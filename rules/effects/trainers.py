@@ -1,9 +1,11 @@
 """Verbs of the step ``trainer.carry_out``: what Trainer cards do when they are played."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Literal, TypeVar
 
+from rules.effects.acting import DOING, verb
 from rules.model import conditions
+from rules.model.arguments import CardKind, Number
 from rules.model.cards import DOLL, LEVEL_UP, Card, EnergyCard, PokemonCard, TrainerCard, without
 from rules.model.named import named
 from rules.model.pokemon_kinds import NAMED
@@ -18,7 +20,8 @@ from rules.piles.drawing import shuffle
 _Kind = TypeVar("_Kind", bound=Card)
 
 
-def draw(play: Play, rule: str, source: str, count: int) -> Play:
+@verb(*DOING)
+def draw(play: Play, rule: str, source: str, count: Number) -> Play:
     """Draw cards, as many as there are."""
     side = play.attacker[0]
     must_do_something(play, rule, source, bool(play.game.sides[side].deck))
@@ -40,6 +43,7 @@ def must_do_something(play: Play, rule: str, source: str, possible: bool) -> Non
         raise Refused(rule, "no_effect", card=source)
 
 
+@verb(*DOING)
 def discard_hand(play: Play, rule: str, source: str) -> Play:
     """Discard the whole hand, also where it is empty."""
     side = play.attacker[0]
@@ -49,7 +53,8 @@ def discard_hand(play: Play, rule: str, source: str) -> Play:
     return play.note(rule, "hand_discarded", player=player_name(side), count=len(half.hand))
 
 
-def discard_others(play: Play, rule: str, source: str, count: int) -> Play:
+@verb(*DOING)
+def discard_others(play: Play, rule: str, source: str, count: Number) -> Play:
     """Discard other cards from the hand in order to play this one."""
     side = play.attacker[0]
     if len(play.game.sides[side].hand) < count:
@@ -63,7 +68,8 @@ def discard_others(play: Play, rule: str, source: str, count: int) -> Play:
     return play
 
 
-def attach_itself(play: Play, rule: str, source: str, where: str = "") -> Play:
+@verb("trainer.carry_out")
+def attach_itself(play: Play, rule: str, source: str, where: Literal["", "active"] = "") -> Play:
     """Attach the card to the Pokémon it is played on; one that goes on the Active Pokémon needs no name."""
     if where == "active" and not play.chosen:
         play = play._replace(chosen=play.game.sides[play.attacker[0]].names[0])
@@ -77,6 +83,7 @@ def attach_itself(play: Play, rule: str, source: str, where: str = "") -> Play:
     return play.note(rule, "attached", card=source, pokemon=pokemon.name)
 
 
+@verb("trainer.carry_out")
 def enter_play_area(play: Play, rule: str, source: str) -> Play:
     """Put the card into the play area in place of the Stadium that lies there."""
     card, old, owner = play.card, play.game.stadium, play.game.stadium_side
@@ -89,7 +96,8 @@ def enter_play_area(play: Play, rule: str, source: str) -> Play:
     return play._replace(game=game, card=None).note(rule, "stadium", card=source)
 
 
-def heal(play: Play, rule: str, source: str, count: int) -> Play:
+@verb("trainer.carry_out", "power.use")
+def heal(play: Play, rule: str, source: str, count: Number) -> Play:
     """Take damage counters off the Pokémon it is played on, as many as there are."""
     place = played_on(play, rule)
     pokemon = play.game.at(place)
@@ -101,6 +109,7 @@ def heal(play: Play, rule: str, source: str, count: int) -> Play:
     return play.note(rule, "healed", count=healed, pokemon=pokemon.name)
 
 
+@verb(*DOING)
 def cure(play: Play, rule: str, source: str) -> Play:
     """End every Special Condition of one's own Active Pokémon; a Char counter is none."""
     place = (play.attacker[0], 0)
@@ -111,6 +120,7 @@ def cure(play: Play, rule: str, source: str) -> Play:
     return play.note(rule, "cured", pokemon=pokemon.name)
 
 
+@verb(*DOING)
 def remove_energy(play: Play, rule: str, source: str) -> Play:
     """Discard one chosen Energy card from one of the opponent's Pokémon."""
     side = 1 - play.attacker[0]
@@ -128,7 +138,8 @@ def remove_energy(play: Play, rule: str, source: str) -> Play:
     return play.note(rule, "energy", card=card.symbol, pokemon=pokemon.name)
 
 
-def retrieve_energy(play: Play, rule: str, source: str, count: int) -> Play:
+@verb(*DOING)
+def retrieve_energy(play: Play, rule: str, source: str, count: Number) -> Play:
     """Take up to a number of basic Energy cards from the discard pile; never the card that was traded for them.
 
     Where a Trainer card has to do something, that is at least 1.
@@ -161,18 +172,21 @@ PLAYED = "trainer.carry_out"
 """The step in which a Trainer card does what it says."""
 
 
+@verb(*DOING)
 def trade_one(play: Play, rule: str, source: str) -> Play:
     """Give up one other card of the hand, which cannot come back with what it is traded for."""
     return discard_others(play, rule, source, 1)._replace(paid=1)
 
 
+@verb(*DOING)
 def needs_deck(play: Play, rule: str, source: str) -> Play:
     """Find out whether there is a deck to search before anything is paid for it."""
     must_do_something(play, rule, source, bool(play.game.sides[play.attacker[0]].deck))
     return play
 
 
-def search(play: Play, rule: str, source: str, kind: str = "", count: int = 1) -> Play:
+@verb(*DOING)
+def search(play: Play, rule: str, source: str, kind: CardKind = "", count: Number = 1) -> Play:
     """Search the deck for a number of cards, put them into the hand and shuffle; with fewer there, those.
 
     A search for cards of a kind may find none where the edition says so: the others do not see the deck.
@@ -210,7 +224,8 @@ def find_in_deck(play: Play, rule: str, fitting: Sequence[_Kind], *, may_fail: b
     return play, None if chosen is None else tuple(options.values())[chosen]
 
 
-def look_at_top(play: Play, rule: str, source: str, count: int) -> Play:
+@verb(*DOING)
+def look_at_top(play: Play, rule: str, source: str, count: Number) -> Play:
     """Look at the top cards of the deck, as many as there are, and put them back in any order."""
     side = play.attacker[0]
     half = play.game.sides[side]

@@ -31,13 +31,17 @@ class Effect(NamedTuple):
     args: tuple[object, ...] = ()
     """What the verb needs to know, such as an amount in points."""
 
+    @property
+    def number(self) -> int:
+        """The first of the arguments, where it is a number."""
+        number = self.args[0]
+        assert isinstance(number, int)
+        return number
 
-def forbidden(attack: str) -> Effect:
-    """The effect that keeps a Pokémon from using one of its attacks.
-
-    :param attack: the attack's name.
-    """
-    return Effect("attack.announce", "cannot_use", (attack,))
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Those of the arguments that are text, such as kinds of Pokémon."""
+        return tuple(each for each in self.args if isinstance(each, str))
 
 
 class Attack(NamedTuple):

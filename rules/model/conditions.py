@@ -1,7 +1,8 @@
 """Special Conditions and the other things that do not stay with a Pokémon."""
 
 from rules.model.edition import Edition
-from rules.model.state import CONDITIONS, SPECIAL_CONDITIONS, Game, Pokemon
+from rules.model.markers import NEVER_AGAIN
+from rules.model.state import CHAR, CONDITIONS, SPECIAL_CONDITIONS, Game, Pokemon
 from rules.words.language import text
 
 POISONS = frozenset({"Poisoned", "Toxic"})
@@ -53,7 +54,7 @@ def leave_active_spot(pokemon: Pokemon) -> Pokemon:
     :param pokemon: the Pokémon as it was in the Active spot.
     :returns: the Pokémon as it arrives on the Bench.
     """
-    stay = tuple(left for left in pokemon.effects if left.effect.verb == "never_again")
+    stay = tuple(left for left in pokemon.effects if left.effect.verb == NEVER_AGAIN)
     return pokemon._replace(conditions=counters(pokemon), effects=stay)
 
 
@@ -63,7 +64,7 @@ def counters(pokemon: Pokemon) -> tuple[str, ...]:
     :param pokemon: the Pokémon in play.
     :returns: the conditions that remain.
     """
-    return tuple(each for each in pokemon.conditions if each == "Char")
+    return tuple(each for each in pokemon.conditions if each == CHAR)
 
 
 def switch(game: Game, side: int, slot: int) -> Game:

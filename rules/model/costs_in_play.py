@@ -1,11 +1,20 @@
 """What attacks and retreats cost where their Pokémon lie: the printed cost, and what cards make of it."""
 
 from rules.model import effect_sources
+from rules.model.arguments import ITSELF
 from rules.model.cards import Attack, Effect
+from rules.model.markers import (
+    ATTACK_COSTS_LESS,
+    ATTACK_COSTS_MORE,
+    CANNOT_RETREAT,
+    COSTS_LESS,
+    COSTS_MORE,
+    COSTS_NOTHING,
+)
 from rules.model.pokemon_kinds import is_kind
 from rules.model.state import Game, Place
 
-CHANGES = ("attack_costs_more", "attack_costs_less")
+CHANGES = (ATTACK_COSTS_MORE, ATTACK_COSTS_LESS)
 """The verbs of effects that change what an attack costs: by how much Colorless Energy, and for which kind."""
 
 
@@ -24,11 +33,7 @@ def attack_cost(game: Game, place: Place, attack: Attack) -> str:
         each for _, effects in (*effect_sources.on(pokemon, game), *effect_sources.stadium(game)) for each in effects
     ]
     more, less = (
-        sum(
-            int(str(each.args[0]))
-            for each in found
-            if each.verb == verb and all(is_kind(pokemon, str(kind)) for kind in each.args[1:])
-        )
+        sum(each.number for each in found if each.verb == verb and all(is_kind(pokemon, kind) for kind in each.words))
         for verb in CHANGES
     )
     return (attack.cost + "C" * more).replace("C", "", less)
@@ -45,10 +50,10 @@ def retreat_cost(game: Game, side: int) -> int:
     """
     result = game.at((side, 0)).card.retreat_cost
     for _, effect in acting_on_retreat(game, side):
-        if effect.verb == "costs_nothing":
+        if effect.verb == COSTS_NOTHING:
             return 0
-        if effect.verb in ("costs_more", "costs_less"):
-            result += int(str(effect.args[0])) * (1 if effect.verb == "costs_more" else -1)
+        if effect.verb in (COSTS_MORE, COSTS_LESS):
+            result += effect.number * (1 if effect.verb == COSTS_MORE else -1)
     return max(0, result)
 
 
@@ -66,14 +71,13 @@ def acting_on_retreat(game: Game, side: int) -> list[tuple[str, Effect]]:
                     found += [(name, each) for each in effects if _reaches(each, number == side, slot == 0)]
     for name, effects in effect_sources.stadium(game):
         for effect in effects:
-            kinds = [each for each in effect.args if isinstance(each, str)]
-            if not kinds or any(is_kind(active, kind) for kind in kinds):
+            if not effect.words or any(is_kind(active, kind) for kind in effect.words):
                 found.append((name, effect))
     return found
 
 
 def _reaches(effect: Effect, own: bool, is_active: bool) -> bool:
     """Whether a Power acts on the Active Pokémon: its own, one of its player's Bench, or the opponent's Active one."""
-    if "itself" in effect.args:
+    if ITSELF in effect.args:
         return own and is_active
-    return not own if effect.verb in ("costs_more", "cannot_retreat") else not is_active
+    return not own if effect.verb in (COSTS_MORE, CANNOT_RETREAT) else not is_active

@@ -6,6 +6,7 @@ Each source is its name and its effects, as :func:`rules.effects.act` takes them
 from rules.model.cards import Effect, Power
 from rules.model.conditions import off
 from rules.model.edition import Edition
+from rules.model.markers import IGNORE_POWERS
 from rules.model.state import Game, Pokemon
 
 Source = tuple[str, tuple[Effect, ...]]
@@ -49,7 +50,7 @@ def ignored(game: Game, power: Power) -> str:
     for side in game.sides:
         for pokemon in side.in_play:
             for other in pokemon.powers:
-                kinds = [each.args or (power.kind,) for each in other.effects if each.verb == "ignore_powers"]
+                kinds = [each.args or (power.kind,) for each in other.effects if each.verb == IGNORE_POWERS]
                 meant = other.name != power.name and any(power.kind in each for each in kinds)
                 if meant and _works(pokemon, other, game.edition):
                     return other.name

@@ -4,13 +4,8 @@ import re
 from functools import cache
 
 from rules.model.cards import EnergyCard
+from rules.model.markers import COLORLESS_BESIDE_SPECIAL, ENERGY_BECOMES, GIVES_WHEN_BEHIND
 from rules.model.state import Game, Place
-
-SPECIAL = {"colorless_beside_special", "gives_when_behind"}
-"""The verbs of Energy cards whose Energy depends on the position."""
-
-BECOMES = "energy_becomes"
-"""The verb of an effect by which all Energy attached to a Pokémon is Energy of one type."""
 
 
 @cache
@@ -44,7 +39,7 @@ def beside(cards: tuple[EnergyCard, ...]) -> tuple[EnergyCard, ...]:
         return cards
     result = []
     for card in cards:
-        shy = any(effect.verb == "colorless_beside_special" for effect in card.effects)
+        shy = any(effect.verb == COLORLESS_BESIDE_SPECIAL for effect in card.effects)
         others = sum(not other.basic for other in cards) - 1
         result.append(card._replace(provides="C") if shy and others > 0 else card)
     return tuple(result)
@@ -62,14 +57,14 @@ def given(game: Game, place: Place, cards: tuple[EnergyCard, ...] | None = None)
     """
     pokemon = game.at(place)
     cards = beside(pokemon.energy if cards is None else cards)
-    types = [str(left.effect.args[0]) for left in pokemon.effects if left.effect.verb == BECOMES]
+    types = [str(left.effect.args[0]) for left in pokemon.effects if left.effect.verb == ENERGY_BECOMES]
     if types:
         return tuple(card._replace(provides=types[-1] * len(units(card.provides))) for card in cards)
-    if all(effect.verb not in SPECIAL for card in cards for effect in card.effects):
+    if all(effect.verb != GIVES_WHEN_BEHIND for card in cards for effect in card.effects):
         return cards
     behind = len(game.sides[place[0]].prizes) > len(game.sides[1 - place[0]].prizes)
     result = []
     for card in cards:
-        more = [str(effect.args[0]) for effect in card.effects if effect.verb == "gives_when_behind"]
+        more = [str(effect.args[0]) for effect in card.effects if effect.verb == GIVES_WHEN_BEHIND]
         result.append(card._replace(provides=more[0]) if more and behind and pokemon.evolved else card)
     return tuple(result)

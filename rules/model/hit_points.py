@@ -1,6 +1,7 @@
 """Hit Points that other cards add to the printed ones."""
 
 from rules.model import effect_sources
+from rules.model.markers import MORE_HP
 from rules.model.pokemon_kinds import is_kind
 from rules.model.state import Game, Pokemon
 
@@ -13,7 +14,7 @@ def refreshed(game: Game) -> Game:
 
     Printed on the cards, of a Stadium, a Tool, or the Pokémon itself; from outside the texts.
     """
-    everywhere = [each for _, effects in effect_sources.stadium(game) for each in effects if each.verb == "more_hp"]
+    everywhere = [each for _, effects in effect_sources.stadium(game) for each in effects if each.verb == MORE_HP]
     for number, side in enumerate(game.sides):
         for slot, pokemon in enumerate(side.in_play, side.active is None):
             # Most Pokémon have nothing that could add any: they are passed over without working anything out.
@@ -26,14 +27,11 @@ def refreshed(game: Game) -> Game:
 
 
 def _may_add(pokemon: Pokemon) -> bool:
-    own = [each for card in pokemon.trainers for each in card.effects if each.verb == "more_hp"]
-    return bool(own) or any(each.verb == "more_hp" for power in pokemon.powers for each in power.effects)
+    own = [each for card in pokemon.trainers for each in card.effects if each.verb == MORE_HP]
+    return bool(own) or any(each.verb == MORE_HP for power in pokemon.powers for each in power.effects)
 
 
 def _more(game: Game, pokemon: Pokemon) -> int:
     found = (*effect_sources.on(pokemon, game), *effect_sources.stadium(game))
-    effects = [each for _, effects in found for each in effects if each.verb == "more_hp"]
-    kinds = [(each.args[0], [str(kind) for kind in each.args[1:]]) for each in effects]
-    return sum(
-        int(str(amount)) for amount, wanted in kinds if not wanted or any(is_kind(pokemon, kind) for kind in wanted)
-    )
+    effects = [each for _, effects in found for each in effects if each.verb == MORE_HP]
+    return sum(each.number for each in effects if not each.words or any(is_kind(pokemon, kind) for kind in each.words))

@@ -8,7 +8,10 @@ from typing import NamedTuple
 from rules.model.cards import LEVEL_UP, Attack, Card, Effect, EnergyCard, PokemonCard, Power, TrainerCard
 from rules.model.edition import Edition
 
-CONDITIONS = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Toxic", "Burned", "Char")
+CHAR = "Char"
+"""The counter that stays on the Bench, and when its Pokémon evolves."""
+
+CONDITIONS = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Toxic", "Burned", CHAR)
 """The Special Conditions, in the order in which a position writes them.
 
 ``Toxic`` is Poison that does 20 instead of 10. ``Char`` is no Special Condition but a counter, which stays.
@@ -192,12 +195,6 @@ class Game(NamedTuple):
         """The number of the side that has won; ``None`` while nobody has, and in Sudden Death."""
         first, second = self.ways
         return None if first == second else int(second > first)
-
-    @property
-    def bench_limit(self) -> int:
-        """How many Pokémon may be on a Bench now: 5, or the lower number that a Stadium gives."""
-        effects = self.stadium.effects if self.stadium is not None else ()
-        return min([BENCH, *(int(str(effect.args[0])) for effect in effects if effect.verb == "limit_bench")])
 
     @property
     def player(self) -> Side:

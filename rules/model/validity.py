@@ -1,9 +1,11 @@
 """Which positions can exist: what a position is checked for when it is laid on the table."""
 
+from rules.model.card_checks import check_card, check_cards
 from rules.model.cards import TOOL, PokemonCard
 from rules.model.conditions import EXCLUSIVE
 from rules.model.pokemon_kinds import fits
 from rules.model.state import BENCH, CONDITIONS, PRIZES, Game, Pokemon
+from rules.model.vocabulary import check_effect
 from rules.words.language import text
 
 
@@ -11,9 +13,12 @@ def check_pokemon(pokemon: Pokemon) -> None:
     """Refuse a Pokémon that no game can bring about.
 
     :param pokemon: the Pokémon.
-    :raises ValueError: when it has cards that do not lie on each other, counters below 0, conditions that exclude
-        each other or do not exist, or Trainer cards that are not attached this way.
+    :raises ValueError: when it has cards that cannot be or do not lie on each other, counters below 0, conditions that
+        exclude each other or do not exist, or Trainer cards that are not attached this way.
     """
+    check_cards((*pokemon.cards, *pokemon.attached))
+    for left in pokemon.effects:
+        check_effect(left.effect, f"{pokemon.name}, {left.attack}")
     for below, card in zip(pokemon.cards, pokemon.cards[1:], strict=False):
         if not (fits(card, Pokemon((below,))) or _put_there_by_a_card(card, below)):
             problem = text("{card} does not evolve from {pokemon}")
@@ -49,6 +54,7 @@ def check_game(game: Game) -> None:
     :raises ValueError: when a Pokémon cannot exist or is already Knocked Out, or a side has too much of something.
     """
     for side in game.sides:
+        check_cards((*side.hand, *side.deck, *side.discard, *side.prizes))
         for pokemon in side.in_play:
             check_pokemon(pokemon)
             if pokemon.knocked_out:
@@ -60,5 +66,7 @@ def check_game(game: Game) -> None:
         if not 1 <= len(side.prizes) <= PRIZES:
             problem = text("a player has 1 to {limit} Prizes left, not {count}")
             raise ValueError(problem.format(limit=PRIZES, count=len(side.prizes)))
+    if game.stadium is not None:
+        check_card(game.stadium)
     if game.stadium is not None and game.stadium.kind != "Stadium":
         raise ValueError(text("“{name}” is not a Stadium card").format(name=game.stadium.name))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rules.model.card_checks import check_cards
 from rules.model.cards import Card, EnergyCard, PokemonCard
 from rules.model.pokemon_kinds import real_name
 from rules.model.state import PLAYERS
@@ -95,8 +96,8 @@ def check_deck(found: Sequence[Card]) -> None:
     """Refuse a deck with which no game may be played.
 
     :param found: the cards of the deck.
-    :raises ValueError: when it has not 60 cards or no Basic Pokémon, or a card other than basic Energy is there more
-        than 4 times.
+    :raises ValueError: when a card cannot be, it has not 60 cards or no Basic Pokémon, or a card other than basic
+        Energy is there more than 4 times.
 
     From the booklets, outside the texts.
 
@@ -105,6 +106,7 @@ def check_deck(found: Sequence[Card]) -> None:
     ...
     ValueError: a deck has 60 cards, not 59
     """
+    check_cards(found)
     if len(found) != SIZE:
         problem = language.text("a deck has {size} cards, not {count}")
         raise ValueError(problem.format(size=SIZE, count=len(found)))

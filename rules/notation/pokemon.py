@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from rules.catalogue import card, full_name, left_by
 from rules.model.cards import Card, EnergyCard, PokemonCard, TrainerCard
+from rules.model.markers import CANNOT_USE
 from rules.model.state import CONDITIONS, Lasting, Pokemon
 from rules.model.validity import check_pokemon
 from rules.words import language
@@ -194,7 +195,7 @@ def as_text(found: Pokemon, edition: str = "base") -> str:
 def _effects(lasting: tuple[Lasting, ...]) -> Iterator[str]:
     while lasting:
         left = lasting[0]
-        name = f"{left.attack}: {left.effect.args[0]}" if left.effect.verb == "cannot_use" else left.attack
+        name = f"{left.attack}: {left.effect.args[0]}" if left.effect.verb == CANNOT_USE else left.attack
         together = tuple(each._replace(turns=left.turns) for each in left_by(name))
         if lasting[: len(together)] != together:
             raise ValueError(language.text("no attack “{attack}” leaves an effect").format(attack=name))

@@ -1,6 +1,7 @@
 """Where cards go that leave the table."""
 
 from rules.model.cards import Card, EnergyCard, TrainerCard, without
+from rules.model.markers import ENERGY_RETURNS, NOT_ON, ONLY_ON, RETURN_TO_HAND
 from rules.model.pokemon_kinds import is_kind
 from rules.model.state import Place, Pokemon
 from rules.model.steps import Play
@@ -25,7 +26,7 @@ def to_discard_pile(play: Play, side: int, cards: tuple[Card, ...], *, from_play
 
 
 def _returns(card: EnergyCard) -> bool:
-    return any(effect.verb == "return_to_hand" for effect in card.effects)
+    return any(effect.verb == RETURN_TO_HAND for effect in card.effects)
 
 
 def as_printed(card: Card) -> Card:
@@ -75,8 +76,7 @@ def check_attached(play: Play) -> Play:
 
 def _may_be_on(pokemon: Pokemon, card: EnergyCard | TrainerCard) -> bool:
     wanted, unwanted = (
-        [str(kind) for effect in card.effects if effect.verb == verb for kind in effect.args]
-        for verb in ("only_on", "not_on")
+        [kind for effect in card.effects if effect.verb == verb for kind in effect.words] for verb in (ONLY_ON, NOT_ON)
     )
     fits = not wanted or any(is_kind(pokemon, kind) for kind in wanted)
     return fits and not any(is_kind(pokemon, kind) for kind in unwanted)
@@ -111,7 +111,7 @@ def discard_energy(play: Play, place: Place, card: EnergyCard, by: int) -> Play:
 
 def _ecogym(play: Play) -> bool:
     stadium = play.game.stadium
-    return stadium is not None and any(effect.step == "discard" for effect in stadium.effects)
+    return stadium is not None and any(effect.verb == ENERGY_RETURNS for effect in stadium.effects)
 
 
 def discard_attached(play: Play, place: Place, name: str) -> Play:

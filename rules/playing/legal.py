@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import takewhile
 
-from rules import attack, evolve, retreat, turn
+from rules import attack, evolve, retreat
 from rules.effects.evolving import forbidden
 from rules.model.actions import (
     Action,
@@ -16,7 +16,9 @@ from rules.model.actions import (
     UseAttack,
     UsePower,
 )
+from rules.model.bench_room import bench_limit
 from rules.model.cards import DOLL, LEVEL_UP, Attack, EnergyCard, PokemonCard, TrainerCard
+from rules.model.markers import ATTACH_ITSELF, EVOLVE_SKIPPING, HEAL
 from rules.model.named import named
 from rules.model.pokemon_kinds import fits, real_name
 from rules.model.questions import Need
@@ -66,7 +68,7 @@ def _accepted(attempt: Callable[..., Play | Attack], *given: object) -> bool:
 
 
 def _bench(begin: Play) -> Iterator[Action]:
-    if len(begin.game.player.bench) < turn.bench_limit(begin.game):
+    if len(begin.game.player.bench) < bench_limit(begin.game):
         cards = [card for card in begin.game.player.hand if isinstance(card, PokemonCard)]
         for name in named(card for card in cards if card.is_basic):
             yield PutOnBench(name)
@@ -116,7 +118,7 @@ def _trainers(begin: Play, names: tuple[str, ...]) -> Iterator[Action]:
                 yield PlayTrainer(label, name)
 
 
-AIMED = frozenset({"attach_itself", "heal", "evolve_skipping"})
+AIMED = frozenset({ATTACH_ITSELF, HEAL, EVOLVE_SKIPPING})
 """The verbs of Trainer cards that are played on a Pokémon."""
 
 

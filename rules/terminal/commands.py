@@ -1,4 +1,4 @@
-"""The commands of the terminal: ``python -m rules --help``."""
+"""The commands of the terminal: ``expert-rules --help``."""
 
 import argparse
 import random
@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from rules import __version__
 from rules.editions import EDITIONS
 from rules.model.actions import SetUp
 from rules.model.questions import Need
@@ -15,6 +16,7 @@ from rules.model.steps import Play
 from rules.notation.decks import sample_decks
 from rules.notation.pokemon import as_text
 from rules.notation.position import read_game, write_game
+from rules.pictures import KINDS, picture
 from rules.playing.chances import endings
 from rules.playing.explanation import explain
 from rules.playing.match import SUDDEN_DEATH, match
@@ -118,6 +120,22 @@ def deal_game(options: argparse.Namespace) -> int:
     return 0
 
 
+def show_game(options: argparse.Namespace) -> int:
+    """Draw a game.
+
+    :param options: ``file``, ``before``, ``view`` and ``output``.
+    :returns: the exit status.
+    """
+    before = read_game(_read(options.before)) if options.before else None
+    drawn = picture(read_game(_read(options.file)), before, options.view, alone=True)
+    if options.output == "-":
+        print(drawn, end="")
+    else:
+        Path(options.output).write_text(drawn, encoding="utf-8")
+        print(text("The picture is in {file}.").format(file=options.output))
+    return 0
+
+
 def _read(file: str) -> str:
     return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
 
@@ -130,8 +148,10 @@ def _language() -> argparse.ArgumentParser:
 
 def _parser() -> argparse.ArgumentParser:
     every = [_language()]
-    parser = argparse.ArgumentParser("python -m rules", description=text("Play by the expert rules."), parents=every)
-    commands = parser.add_subparsers(required=True, metavar="play|replay|chances|deal")
+    parser = argparse.ArgumentParser("expert-rules", description=text("Play by the expert rules."), parents=every)
+    told = f"expert-rules {__version__}"
+    parser.add_argument("--version", action="version", version=told, help=text("the version of the program"))
+    commands = parser.add_subparsers(required=True, metavar="play|replay|chances|deal|show")
 
     play = commands.add_parser("play", parents=every, help=text("play a game"))
     play.add_argument("--against", choices=("random", "human"), default="random", help=text("who plays for player B"))
@@ -149,10 +169,16 @@ def _parser() -> argparse.ArgumentParser:
     dealt.add_argument("--prizes", type=int, choices=range(1, 7), default=6, help=text("how many Prizes each has"))
     dealt.set_defaults(command=deal_game)
 
+    shown = commands.add_parser("show", parents=every, help=text("draw a position"))
+    shown.add_argument("-o", "--output", metavar="FILE", default="-", help=text("write the picture to this file"))
+    shown.add_argument("--view", choices=(*KINDS, "smallest"), default="board", help=text("how much of the table"))
+    shown.add_argument("--before", metavar="FILE", help=text("an earlier position, to mark what has changed"))
+    shown.set_defaults(command=show_game)
+
     for each in (play, dealt):
         each.add_argument("--edition", choices=tuple(EDITIONS), default="base", help=text("the edition of the rules"))
         each.add_argument("--seed", type=int, help=text("a number; the same one gives the same luck"))
-    for each in (again, chances):
+    for each in (again, chances, shown):
         each.add_argument("file", help=text("the file to read; - is the standard input"))
     chances.add_argument("action", help=text("the action, as in a record: “attack Jab”"))
     return parser

@@ -54,7 +54,13 @@ def text(singular: str, plural: str = "", count: int = 0, *, language: str = "")
     return catalogue.ngettext(singular, plural, count) if plural else catalogue.gettext(singular)
 
 
-use(os.environ.get("EXPERT_RULES_LANGUAGE", "en"))
+def _first() -> str:
+    """The language that the environment names; English if it names none, since that must keep nobody from playing."""
+    named = os.environ.get("EXPERT_RULES_LANGUAGE", "")
+    return named if named in LANGUAGES else "en"
+
+
+use(_first())
 
 
 def N_(text: str, plural: str = "") -> str:  # noqa: N802  (gettext's own name for "translate this later")

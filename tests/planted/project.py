@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from itertools import count, islice
 from pathlib import Path
 
+from locales.compile import compile_words
 from project.languages import TRANSLATIONS
 from rulebook.facts.engine import functions
 from rulebook.facts.passages import PASSAGES
 from sessions.files import Library
-from translations.engine_words import compile_words
 from translations.messages import INTERFACE, WORDS, pages
 
 ROOT = Path(__file__).parents[2]

@@ -16,6 +16,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from card_facts import mutants
 from planted import catalogues, sessions, site
 from planted import code as planted_code
 from tqdm import tqdm
@@ -145,6 +146,7 @@ def record(result: Found, positions: dict[str, int | None]) -> None:
         "version": version("expert-rules"),
         "figures": figures,
         "planted": sum(map(len, PLANTED)),
+        "cards": mutants.figure(),
     }
     # A line for each change, so that a difference is easy to read.
     text = json.dumps(data, ensure_ascii=False, indent=1)

@@ -87,7 +87,9 @@ def test_an_attack_that_is_used_once_stays_used_on_the_bench(coin: str) -> None:
 
 def test_dp_a_card_takes_colorless_energy_off_a_cost_and_no_other() -> None:
     """Dated answers, 2009-02-12 and 2009-06-04: an attack that costs 1 Colorless Energy needs none."""
-    gain = trainer("Energy Gain", plays("attach_itself"), Effect("x", "attack_costs_less", (1,)), kind="Pokémon Tool")
+    gain = trainer(
+        "Energy Gain", plays("attach_itself"), Effect("attack.announce", "attack_costs_less", (1,)), kind="Pokémon Tool"
+    )
     for cost, attached, enough in (("C", "", True), ("R", "", False), ("RC", "R", True), ("RR", "R", False)):
         active = mon("R", 60, hit(20, cost=cost), energy=attached)._replace(trainers=(gain,))
         game = table(active, mon(), "dp")

@@ -66,7 +66,7 @@ AERODACTYL = mon("F", 60, name="Aerodactyl", powers=(power("evolve.this_turn", "
 @pytest.mark.parametrize("edition", ["base", "neo", "dp"])
 def test_what_forbids_evolving_forbids_every_card_from_the_hand(edition: str) -> None:
     """A judge's answer of 2004: Rare Candy too; from the deck it still works, and so does a sleeping owner."""
-    candy = trainer("Rare Candy", plays("evolve_skipping", ("Stage 1", "Stage 2")))
+    candy = trainer("Rare Candy", plays("evolve_skipping", "Stage 1, Stage 2"))
     game = table("Machop", "Rattata", edition, hand=(card("Machoke", edition), candy), opponent_bench=[AERODACTYL])
     assert refused(game, PlayTrainer("Rare Candy", "Machop")) == ("evolve.this_turn", "forbidden")
     assert PlayTrainer("Rare Candy", "Machop") not in legal_actions(game)

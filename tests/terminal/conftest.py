@@ -4,7 +4,7 @@ import builtins
 
 import pytest
 
-from translations.engine_words import compile_words
+from locales.compile import compile_words
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -66,7 +66,7 @@ def test_help(capsys, arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         main(arguments)
     assert stop.value.code == 0
-    assert capsys.readouterr().out.startswith("usage: python -m rules ")
+    assert capsys.readouterr().out.startswith("usage: expert-rules ")
 
 
 @pytest.mark.parametrize(

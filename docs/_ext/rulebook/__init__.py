@@ -15,6 +15,7 @@ PARTS = (
     "directives.step_chart",
     "directives.comparison",
     "directives.card_list",
+    "directives.verb_list",
     "directives.terms",
     "site.glossary",
     "site.untranslated",

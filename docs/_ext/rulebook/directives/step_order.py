@@ -124,11 +124,13 @@ def fill_proof(app: Sphinx, node: later) -> list[nodes.Node]:
     ):
         rows.append((words, [each.get(verdict, 0) for each in figures]))
     head = [paragraph(words) for words in (_("Changes"), _("to lists and numbers"), _("to the code"))]
+    cards = {name: written(number) for name, number in data["cards"].items()}
     body = [[paragraph(words), *(paragraph(written(value)) for value in values)] for words, values in rows]
     return [
         paragraph(_("Measured on {day} with version {version}.").format(day=day, version=data["version"])),
         table(head, body, classes=["proof"]),
         paragraph(_("Faults planted in a copy of the project: {count}.").format(count=written(data["planted"]))),
+        paragraph(_("Changes to the facts of the cards: {made}, of which noticed: {noticed}.").format(**cards)),
     ]
 
 

@@ -1,0 +1,1 @@
+"""The facts of every card of the catalogue, typed a second time and compared."""
