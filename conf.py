@@ -31,7 +31,7 @@ rulebook_site = os.environ.get("SITE_ADDRESS", "")
 
 html_theme = "furo"
 html_static_path = [str(root / "docs" / "_static")]
-html_css_files = ["rulebook.css", "editions.css", "print.css", "folded.css", "print.css"]
+html_css_files = ["rulebook.css", "editions.css", "print.css", "folded.css"]
 html_copy_source = False
 html_show_sphinx = False
 html_show_copyright = False

@@ -4,13 +4,11 @@ Each function is one step. An edition says which of them it has and in which ord
 :attr:`rules.model.edition.Edition.damage`.
 """
 
-from functools import cache
-
 from rules.effects import act, act_all
+from rules.effects.changing_damage import attacker_acts, before_weakness, relations_count, steps_left_out
 from rules.effects.reactions import remember
 from rules.model import effect_sources
-from rules.model.edition import Step
-from rules.model.steps import Play, rule_id
+from rules.model.steps import Play
 
 
 def base(play: Play) -> Play:
@@ -45,7 +43,7 @@ def attacker_base(play: Play) -> Play:
     >>> damage.attacker_base(attacking("Scyther [G CC] <Swords Dance>", "Slash", "Onix", damage=30)).damage
     60
     """
-    return _before_weakness(play, "damage.attacker_base")
+    return before_weakness(play, "damage.attacker_base")
 
 
 def attacker_effects(play: Play) -> Play:
@@ -60,7 +58,7 @@ def attacker_effects(play: Play) -> Play:
     >>> damage.attacker_effects(attacking("Stunky [D*]", "Scratch", "Haunter", "dp", damage=10)).damage
     20
     """
-    return _before_weakness(play, "damage.attacker_effects")
+    return before_weakness(play, "damage.attacker_effects")
 
 
 def stop_at_zero(play: Play) -> Play:
@@ -100,7 +98,7 @@ def weakness(play: Play) -> Play:
     if play.weakness and play.target[1] == 0:
         attacker_type = play.game.at(play.attacker).card.type
         play = play._replace(weaknesses=play.game.at(play.target).card.weakness)
-        for printed in _relations(play, "damage.weakness").weaknesses:
+        for printed in relations_count(play, "damage.weakness").weaknesses:
             if printed.type in attacker_type:
                 before = play.damage
                 if printed.plus is None:
@@ -130,7 +128,7 @@ def resistance(play: Play) -> Play:
     if play.weakness and play.target[1] == 0:
         attacker_type = play.game.at(play.attacker).card.type
         play = play._replace(resistances=play.game.at(play.target).card.resistance)
-        for printed in _relations(play, "damage.resistance").resistances:
+        for printed in relations_count(play, "damage.resistance").resistances:
             if printed.type in attacker_type:
                 before = play.damage
                 play = play._replace(damage=before - printed.minus)
@@ -153,7 +151,7 @@ def attacker_cards(play: Play) -> Play:
     >>> damage.attacker_cards(attacking("Hitmonchan [F] +PlusPower", "Jab", "Rattata", damage=40)).damage
     50
     """
-    return _attacker(play, "damage.attacker_cards", "damage.attacker_cards")
+    return attacker_acts(play, "damage.attacker_cards", "damage.attacker_cards")
 
 
 def play_area(play: Play) -> Play:
@@ -188,10 +186,10 @@ def defender_cards(play: Play) -> Play:
     20
     """
     rule = "damage.defender_cards"
-    missing = _missing(play.edition.damage)
-    if "damage.attacker_cards" in missing:
-        play = _attacker(play, rule, "damage.attacker_cards")
-    if "damage.play_area" in missing:
+    without = steps_left_out(play.edition.damage)
+    if "damage.attacker_cards" in without:
+        play = attacker_acts(play, rule, "damage.attacker_cards")
+    if "damage.play_area" in without:
         play = act_all(play, rule, effect_sources.stadium(play.game), "damage.play_area")
     return play if play.untouched else act_all(play, rule, effect_sources.attached(play.game.at(play.target)))
 
@@ -254,27 +252,3 @@ def other_effects(play: Play) -> Play:
     """
     assert play.attack is not None
     return act(play, "damage.other_effects", play.attack.name, play.attack.effects)
-
-
-def _attacker(play: Play, rule: str, of: str) -> Play:
-    return act_all(play, rule, effect_sources.on(play.game.at(play.attacker), play.game), of)
-
-
-def _before_weakness(play: Play, rule: str) -> Play:
-    play = _attacker(play, rule, "damage.attacker_base")
-    play = _attacker(play, rule, "damage.attacker_effects")
-    return act_all(play, rule, effect_sources.stadium(play.game), "damage.attacker_effects")
-
-
-def _relations(play: Play, rule: str) -> Play:
-    """The play with the Weaknesses or Resistances as the attack and everything else in play makes them."""
-    assert play.attack is not None
-    play = act(play, rule, play.attack.name, play.attack.effects)
-    play = act_all(play, rule, effect_sources.on(play.game.at(play.target), play.game))
-    return act_all(play, rule, effect_sources.stadium(play.game))
-
-
-@cache
-def _missing(steps: tuple[Step, ...]) -> frozenset[str]:
-    """The steps after Weakness and Resistance that an edition does not have."""
-    return frozenset({"damage.attacker_cards", "damage.play_area"}) - {rule_id(step) for step in steps}

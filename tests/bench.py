@@ -85,9 +85,9 @@ def main() -> None:
     for conditions, coins in [("", 2), (" {Confused}", 3), (" {Confused} <Smokescreen>", 4)]:
         game = table(f"Poliwhirl [W W W]{conditions}", "Chansey", "neo")
         begin = time.process_time()
-        found = endings(game, UseAttack("Doubleslap"))
-        each = 1e6 * (time.process_time() - begin) / len(found)
-        print(f"  at most {coins} coins: {len(found)} endings, {each:,.0f} µs each")
+        ends = endings(game, UseAttack("Doubleslap"))
+        each = 1e6 * (time.process_time() - begin) / len(ends)
+        print(f"  at most {coins} coins: {len(ends)} endings, {each:,.0f} µs each")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import missing_tools
 import pytest
 from card_facts import summary as card_summary
 from planted import summary
@@ -30,6 +31,7 @@ def _plain_output() -> Iterator[None]:
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(summary)
     config.pluginmanager.register(figures)
+    config.pluginmanager.register(missing_tools)
     config.pluginmanager.register(card_summary)
 
 

@@ -19,7 +19,7 @@ def mixed_decks(edition: str, seed: int) -> tuple[Sequence[Card], Sequence[Card]
 def _deck(edition: str, luck: random.Random) -> list[Card]:
     known = list(dict.fromkeys(card(each.name, edition) for each in CARDS))
     basics = [each for each in known if isinstance(each, PokemonCard) and each.is_basic]
-    found = [each for each in luck.sample(basics, 5) for _ in range(2)]
+    found: list[Card] = [each for each in luck.sample(basics, 5) for _ in range(2)]
     found += [each for each in luck.sample(known, 15) for _ in range(luck.choice((1, 2)))]
     # What a Pokémon evolves into is worth having.
     names = {each.name for each in found}

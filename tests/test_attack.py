@@ -1,13 +1,17 @@
 """The order of an attack: what is lost, which coins are flipped, who ends up with how much damage."""
 
+from typing import Any
+
 import pytest
+from in_play import active_pokemon
 
-from rules import Need, Refused, UseAttack, WrongAnswer, energy, enough_energy, play, table
+from rules import Game, Need, Pokemon, Refused, UseAttack, WrongAnswer, energy, enough_energy, play, table
 
 
-def active(position, **answers):
+def active(position: Game, **answers: Any) -> tuple[Pokemon, Pokemon]:
+    """Both Active Pokémon after an attack."""
     game = play(position, UseAttack(answers.pop("attack", "Ember")), **answers).game
-    return game.player.active, game.opponent.active
+    return active_pokemon(game.player), active_pokemon(game.opponent)
 
 
 @pytest.mark.parametrize(
@@ -26,7 +30,7 @@ def test_three_coins_in_a_row(coins: str, energy_left: int, counters: int, hit: 
     """Text 000: Baby Pokémon, then the payment, then Smokescreen, then Confusion."""
     game = table("Charmander [R F] {Confused} <Smokescreen>", "Pichu", "neo", opponent_bench="Rattata")
     after = play(game, UseAttack("Ember"), coins=coins)
-    attacker = after.game.player.active
+    attacker = active_pokemon(after.game.player)
     assert (len(attacker.energy), attacker.counters) == (energy_left, counters)
     placed = [e.value("count") for e in after.trace if e.what == "placed" and e.value("pokemon") == "Pichu"]
     assert placed == ([hit] if hit else [])
@@ -77,24 +81,24 @@ def test_a_failed_attack_hits_its_own_weakness_in_base_but_not_in_dp() -> None:
     """Mewtwo has Weakness to its own type: 20 × 2 = 40 in Base, 3 counters in Diamond & Pearl."""
     for edition, counters in [("base", 4), ("neo", 4), ("dp", 3)]:
         game = table("Mewtwo [P P] {Confused}", "Rattata", edition)
-        assert play(game, UseAttack("Psychic"), coins="T").game.player.active.counters == counters
+        assert active_pokemon(play(game, UseAttack("Psychic"), coins="T").game.player).counters == counters
 
 
 def test_a_failed_attack_is_reduced_by_a_defender_on_its_own_pokemon() -> None:
     game = table("Charmander [R F] {Confused} +Defender", "Rattata")
-    assert play(game, UseAttack("Ember"), coins="T").game.player.active.counters == 0
+    assert active_pokemon(play(game, UseAttack("Ember"), coins="T").game.player).counters == 0
 
 
 def test_pluspower_does_not_add_to_a_failed_attack() -> None:
     """The card speaks of the Defending Pokémon."""
     game = table("Charmander [R F] {Confused} +PlusPower", "Rattata")
-    assert play(game, UseAttack("Ember"), coins="T").game.player.active.counters == 2
+    assert active_pokemon(play(game, UseAttack("Ember"), coins="T").game.player).counters == 2
 
 
 def test_a_failed_attack_can_knock_out_its_own_pokemon() -> None:
     game = table("Charmander [R F] c=3 {Confused}", "Rattata", bench="Pidgey")
     after = play(game, UseAttack("Ember"), coins="T").game
-    assert after.player.active.name == "Pidgey"
+    assert active_pokemon(after.player).name == "Pidgey"
     assert (len(after.opponent.prizes), len(after.opponent.hand)) == (5, 1)
 
 
@@ -108,7 +112,7 @@ def test_both_knocked_out_and_the_player_on_turn_comes_last() -> None:
         ("taken", "B"), ("taken", "A"),
         ("replaced", "B"), ("replaced", "A"),
     ]  # fmt: skip
-    assert (after.game.player.active.name, after.game.opponent.active.name) == ("Rattata", "Machop")
+    assert (active_pokemon(after.game.player).name, active_pokemon(after.game.opponent).name) == ("Rattata", "Machop")
 
 
 def test_a_knocked_out_pokemon_goes_to_the_discard_pile_with_everything_attached() -> None:
@@ -125,7 +129,7 @@ def test_a_pokemon_on_the_bench_is_knocked_out_too() -> None:
     after = play(game, UseAttack("Selfdestruct")).game
     assert [pokemon.name for pokemon in after.opponent.bench] == ["Pidgey"]
     assert after.opponent.bench[0].counters == 1
-    assert (after.player.active.name, after.player.active.counters) == ("Pidgey", 1)
+    assert (active_pokemon(after.player).name, active_pokemon(after.player).counters) == ("Pidgey", 1)
     assert (len(after.player.prizes), len(after.opponent.prizes)) == (5, 5)
 
 
@@ -141,7 +145,7 @@ def test_more_ways_to_win_win_and_equal_ways_are_sudden_death() -> None:
 def test_whirlwind_lets_the_opponent_choose_and_takes_conditions_away() -> None:
     game = table("Pidgey [G G]", "Rattata {Poisoned}", opponent_bench="Machop, Onix")
     after = play(game, UseAttack("Whirlwind"), choices=["Onix"]).game.opponent
-    assert after.active.name == "Onix"
+    assert active_pokemon(after).name == "Onix"
     assert [(each.name, each.counters, each.conditions) for each in after.bench] == [
         ("Machop", 0, ()),
         ("Rattata", 1, ()),

@@ -111,7 +111,7 @@ def test_every_default_and_any_number_of_kinds_may_be_given() -> None:
         ),
         (lambda: PokemonCard("Mew", 50, "P", retreat_cost=-1), "Mew, retreat_cost: -1"),
         (lambda: PokemonCard("Mew", 50, "P", weakness=(Weakness("Fire"),)), "Mew, weakness: 'Fire'"),
-        (lambda: PokemonCard("Mew", 50, "P", weakness=Weakness("R")), "is not a tuple of Weakness"),
+        (lambda: PokemonCard("Mew", 50, "P", weakness=Weakness("R")), "is not a tuple of Weakness"),  # type: ignore[arg-type]  # on purpose
         (lambda: PokemonCard("Mew", 50, "P", resistance=(Resistance("F", 5),)), "Mew, resistance: 5"),
         (
             lambda: PokemonCard("Mew", 50, "P", print="neww"),

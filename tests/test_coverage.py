@@ -1,6 +1,7 @@
 """Rules, refusals and examples know each other: nothing is without the other."""
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -28,7 +29,9 @@ def suite() -> Suite:
 
 
 def test_an_example_runs_the_function_of_every_rule() -> None:
-    idle = [rule for rule, function in engine.functions().items() if not suite().callers[function.__code__]]
+    idle = [
+        rule for rule, function in engine.functions().items() if not suite().callers[inspect.unwrap(function).__code__]
+    ]
     assert not idle, f"no example runs these rules: {', '.join(idle)}"
 
 

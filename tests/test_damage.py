@@ -1,18 +1,21 @@
 """Figuring out damage: numbers worked out by hand, step by step."""
 
+from typing import Any
+
 import pytest
+from in_play import active_pokemon
 
 from rules import UseAttack, attacking, damage, play, table
 
 HITMONCHAN = {"Jab": "Hitmonchan [F]", "Special Punch": "Hitmonchan [F F F]"}
 
 
-def counters(attacker: str, attack: str, defender: str, edition: str = "base", **options: object) -> int:
+def counters(attacker: str, attack: str, defender: str, edition: str = "base", **options: Any) -> int:
     """How many damage counters the attack puts on the Pokémon that is hit."""
-    answers = {key: options.pop(key) for key in ("coins", "choices") if key in options}
+    answers: dict[str, Any] = {key: options.pop(key) for key in ("coins", "choices") if key in options}
     after = play(table(attacker, defender, edition, **options), UseAttack(attack), **answers)
     placed = [event.value("count") for event in after.trace if event.what == "placed"]
-    return placed[0] if placed else 0
+    return int(str(placed[0])) if placed else 0
 
 
 @pytest.mark.parametrize(
@@ -99,18 +102,21 @@ def test_dp(attacker: str, attack: str, defender: str, options: dict[str, object
 @pytest.mark.parametrize(("edition", "attack"), [("base", "Fury Attack"), ("neo", "Fury Attack")])
 def test_a_base_of_zero_stops_before_pluspower(edition: str, attack: str) -> None:
     after = play(table("Doduo [G] +PlusPower +PlusPower", "Rattata", edition), UseAttack(attack), coins="TT")
-    assert after.game.opponent.active.counters == 0
+    assert active_pokemon(after.game.opponent).counters == 0
     assert after.trace[-1].rule == "damage.stop_at_zero"
 
 
 def test_darkness_energy_does_not_lift_a_base_of_zero_in_diamond_and_pearl() -> None:
     after = play(table("Sneasel [D*]", "Chansey", "dp"), UseAttack("Double Slap"), coins="TT")
-    assert after.game.opponent.active.counters == 0
+    assert active_pokemon(after.game.opponent).counters == 0
 
 
 def test_an_attack_without_damage_still_has_its_effect() -> None:
     after = play(table("Poliwhirl [W W] +PlusPower", "Pikachu"), UseAttack("Amnesia"), choices=["Gnaw"])
-    assert (after.game.opponent.active.counters, after.game.opponent.active.effects[0].attack) == (0, "Amnesia")
+    assert (active_pokemon(after.game.opponent).counters, active_pokemon(after.game.opponent).effects[0].attack) == (
+        0,
+        "Amnesia",
+    )
 
 
 def test_no_weakness_resistance_or_pluspower_on_the_bench_but_defender_works() -> None:
@@ -122,7 +128,7 @@ def test_no_weakness_resistance_or_pluspower_on_the_bench_but_defender_works() -
 @pytest.mark.parametrize(("points", "expected"), [(30, 3), (70, 7), (0, 0), (-10, 0)])
 def test_one_counter_for_each_ten_points(points: int, expected: int) -> None:
     start = attacking("Hitmonchan [F]", "Jab", "Chansey c=1", damage=points)
-    assert damage.counters(start).game.opponent.active.counters == 1 + expected
+    assert active_pokemon(damage.counters(start).game.opponent).counters == 1 + expected
 
 
 @pytest.mark.parametrize(("own", "expected"), [(0, 10), (3, 4), (5, 0)])
@@ -138,4 +144,4 @@ def test_psychic_counts_energy_cards_not_energy() -> None:
 
 def test_damage_to_itself_is_reduced_by_its_own_defender() -> None:
     game = table("Chansey [CC CC] c=2 +Defender", "Hitmonchan", opponent_bench="Rattata")
-    assert play(game, UseAttack("Double-edge")).game.player.active.counters == 8  # 2 + (80 − 20)
+    assert active_pokemon(play(game, UseAttack("Double-edge")).game.player).counters == 8  # 2 + (80 − 20)

@@ -11,7 +11,7 @@ import sys
 import pytest
 
 from checks.unread_examples import misplaced, not_run, not_shown, stray_prompts
-from project.languages import LANGUAGES
+from project.languages import LANGUAGES, Language
 from sessions.files import Library
 
 # Fewer means that examples were lost: raise it when some are added, never lower it in passing.
@@ -49,7 +49,7 @@ def test_docstrings_of_the_engine_are_run(collected: list[str]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.code)
-def test_every_session_is_shown(language) -> None:
+def test_every_session_is_shown(language: Language) -> None:
     assert not not_shown(LIBRARY, SITE, language)
 
 

@@ -104,7 +104,7 @@ def test_the_wheel_has_every_file_of_the_engine_and_its_words(wheel: Path) -> No
 def test_the_words_tell_neither_when_nor_by_whom_they_were_compiled(wheel: Path) -> None:
     for name in TRANSLATED:
         with ZipFile(wheel) as content, content.open(name) as file:
-            told = gettext.GNUTranslations(file).info()  # type: ignore[arg-type]
+            told = gettext.GNUTranslations(file).info()
         assert {*told} == {
             "project-id-version", "language", "mime-version", "content-type", "content-transfer-encoding",
             "plural-forms",
@@ -123,7 +123,7 @@ def test_the_command_speaks_every_language(installed: Path, tmp_path: Path) -> N
     assert run(installed / "expert-rules", "--version", cwd=tmp_path) == f"expert-rules {__version__}\n"
     (tmp_path / "position.txt").write_text(POSITION, encoding="utf-8")
     for language, ending in ENDINGS.items():
-        command = [installed / "expert-rules", "chances", "position.txt", "attack Doubleslap"]
+        command: list[str | Path] = [installed / "expert-rules", "chances", "position.txt", "attack Doubleslap"]
         for said in (
             run(*command, "--language", language, cwd=tmp_path, PYTHONUTF8="1"),
             run(*command, cwd=tmp_path, PYTHONUTF8="1", EXPERT_RULES_LANGUAGE=language),

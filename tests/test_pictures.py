@@ -42,11 +42,11 @@ def drawn(game: Game, view: str | View = "board") -> str:
 
 def seen(game: Game) -> Game:
     """What everybody can see of a game: of the decks and the Prizes only how many cards they have."""
-    sides = tuple(
+    one, other = (
         side._replace(deck=side.deck and (card("G"),) * len(side.deck), prizes=(card("G"),) * len(side.prizes))
         for side in game.sides
     )
-    return game._replace(sides=sides)
+    return game._replace(sides=(one, other))
 
 
 @pytest.fixture(params=language.LANGUAGES)
@@ -321,7 +321,9 @@ def test_no_text_leaves_its_picture(reader: str) -> None:
         )
     )
     for svg in (*every_picture(), *(picture(long, read_game(STEM), kind) for kind in KINDS)):
-        right = float(re.search(r'viewBox="0 0 ([\d.]+)', svg)[1])
+        size = re.search(r'viewBox="0 0 ([\d.]+)', svg)
+        assert size is not None
+        right = float(size[1])
         for start, end, told in edges(svg):
             assert start >= -1, told
             assert end <= right + 1, told

@@ -109,7 +109,7 @@ BENCHES = {
     "catalogues": Bench(in_catalogues.FAULTS, told_of_catalogues),
     "stale catalogues": Bench(in_catalogues.STALE, told_of_extraction),
     "sessions": Bench(sessions.FAULTS, told_of_sessions),
-    "code": Bench(code.HOUSE, told_of_code),
+    "code": Bench(code.ENGINE, told_of_code),
     "runs": Bench(code.RUN, told_of_runs, alone=False),
 }
 

@@ -3,9 +3,11 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from in_play import active_pokemon, pokemon_card
 
 from rules import EDITIONS, EndTurn, UseAttack, card, play, table
 from rules.catalogue import CARDS, full_name
+from rules.model.cards import Card
 from rules.notation.pokemon import as_text, cards, cards_as_text, pokemon
 from rules.notation.position import read_game, write_game
 from rules.playing.players import random_game
@@ -22,13 +24,13 @@ def test_every_position_of_a_game_reads_back(edition: str, seed: int) -> None:
 
 
 @given(editions, st.lists(st.sampled_from(CARDS)))
-def test_cards_read_back_in_their_order(edition: str, found: list) -> None:
+def test_cards_read_back_in_their_order(edition: str, found: list[Card]) -> None:
     assert cards(cards_as_text(found, edition), edition) == tuple(found)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("found", CARDS, ids=lambda found: f"{found.name}-{found.print}")
-def test_every_card_has_a_name_in_every_edition(found, edition: str) -> None:
+def test_every_card_has_a_name_in_every_edition(found: Card, edition: str) -> None:
     name = full_name(found, edition)
     assert card(name, edition) == found
     assert not set(name) & set(",;|")
@@ -36,17 +38,17 @@ def test_every_card_has_a_name_in_every_edition(found, edition: str) -> None:
 
 def test_bare_names_mean_the_prints_of_the_edition() -> None:
     found = pokemon("Machop@base>Machoke [F] +PlusPower", "dp")
-    assert [each.print for each in (*found.cards, *found.trainers)] == ["base", "dp", "dp"]
+    assert [each.print for each in found.cards] + [each.print for each in found.trainers] == ["base", "dp", "dp"]
     assert as_text(found, "dp") == "Machop@base>Machoke [F] +PlusPower"
     assert as_text(found) == "Machop>Machoke@dp [F] +PlusPower@dp"
 
 
 def test_all_that_an_attack_leaves_is_one_part_of_the_text() -> None:
     after = play(table("Bonsly", "Machoke", "dp"), UseAttack("Fake Tears"), coins="H").game
-    assert len(after.player.active.effects) == 1
+    assert len(active_pokemon(after.player).effects) == 1
     assert read_game(write_game(after)) == after
     assert "next turn: trainer.allowed Fake Tears" in write_game(after)
-    assert as_text(after.player.active) == "Bonsly <Fake Tears 2>"
+    assert as_text(active_pokemon(after.player)) == "Bonsly <Fake Tears 2>"
 
 
 WHOLE = """\
@@ -129,6 +131,6 @@ def test_what_cannot_be_written_is_an_error() -> None:
     game = table("Rattata")
     with pytest.raises(ValueError, match="an edition of one’s own"):
         write_game(game._replace(edition=EDITIONS["base"]._replace(year=2000)))
-    mine = card("Rattata")._replace(hp=60)
+    mine = pokemon_card("Rattata")._replace(hp=60)
     with pytest.raises(ValueError, match="not a card of the catalogue"):
         write_game(table(mine))

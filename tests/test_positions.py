@@ -3,10 +3,12 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from in_play import pokemon_card
 
 import rules
-from rules import EDITIONS, Pokemon, PokemonCard, Retreat, UseAttack, card, play, pokemon, table
+from rules import EDITIONS, Pokemon, PokemonCard, Retreat, UseAttack, play, pokemon, table
 from rules.catalogue import CARDS
+from rules.model.cards import Card
 from rules.model.conditions import EXCLUSIVE
 from rules.model.state import CONDITIONS
 
@@ -40,7 +42,7 @@ def test_a_pokemon_reads_back_from_its_repr(text: str, edition: str) -> None:
 
 
 @pytest.mark.parametrize("found", CARDS, ids=lambda found: f"{found.name}-{found.print}")
-def test_every_card_reads_back_from_its_repr(found) -> None:
+def test_every_card_reads_back_from_its_repr(found: Card) -> None:
     assert eval(repr(found), NAMESPACE) == found
     assert repr(found).startswith("card(")
 
@@ -95,9 +97,9 @@ def test_an_unknown_edition_or_stadium_is_an_error() -> None:
 
 
 def test_the_print_of_the_edition_is_taken() -> None:
-    assert card("Machop", "neo").hp == 50
-    assert card("Machop", "dp").hp == 60
-    assert card("Machop@base", "dp").hp == 50
+    assert pokemon_card("Machop", "neo").hp == 50
+    assert pokemon_card("Machop", "dp").hp == 60
+    assert pokemon_card("Machop@base", "dp").hp == 50
 
 
 def test_a_play_leaves_the_game_it_started_from_as_it_was() -> None:

@@ -1,14 +1,18 @@
 """Properties of whole games, over random games and random positions."""
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from in_play import active_pokemon
 from invariants import broken
 from mixed_decks import mixed_decks
 
 import rules
 from rules import EDITIONS, Need, Refused, legal_actions, play
 from rules.model.actions import (
+    Action,
     AttachEnergy,
     EndTurn,
     Evolve,
@@ -59,12 +63,12 @@ def test_a_game_reads_back_from_its_repr(edition: str, seed: int, number: int) -
             break
 
 
-def every_action(game: rules.Game):
+def every_action(game: rules.Game) -> Iterator[Action]:
     """Every action that anybody could think of with the cards and Pokémon that are there."""
     side = game.player
     cards = dict.fromkeys(getattr(card, "symbol", card.name) for card in side.hand)
     names = (*side.names, "Nobody")
-    payments = ["", *{" ".join(card.symbol for card in side.active.energy[:count]) for count in range(1, 5)}]
+    payments = ["", *{" ".join(card.symbol for card in active_pokemon(side).energy[:count]) for count in range(1, 5)}]
     yield EndTurn()
     for card in (*cards, "Nothing"):
         yield PutOnBench(card)

@@ -6,11 +6,25 @@ from itertools import cycle
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from in_play import active_pokemon
 
-from rules import EDITIONS, AttachEnergy, EndTurn, PutOnBench, Refused, UseAttack, UsePower, WrongAnswer, play, table
+from rules import (
+    EDITIONS,
+    AttachEnergy,
+    EndTurn,
+    Need,
+    PutOnBench,
+    Refused,
+    UseAttack,
+    UsePower,
+    WrongAnswer,
+    play,
+    table,
+)
 from rules.catalogue import CARDS, printed_names
-from rules.model.actions import SetUp
+from rules.model.actions import Action, SetUp
 from rules.model.cards import PokemonCard, TrainerCard
+from rules.model.steps import Play
 from rules.notation.decks import deck, sample_decks
 from rules.playing.match import match, settle, sudden_death
 from rules.playing.players import Luck, random_game, random_player, scripted_player
@@ -25,7 +39,7 @@ editions = st.sampled_from(list(EDITIONS))
 def test_a_match_reads_back_and_ends_the_same_when_played_again(edition: str, seed: int) -> None:
     luck = Luck(seed)
 
-    def answer(need):
+    def answer(need: Need) -> str:
         assert need.rule in TITLES
         return luck.answer(need)
 
@@ -115,12 +129,12 @@ def test_an_answer_is_asked_for_when_it_is_needed() -> None:
     game = table("Ninetales [R R]", "Rattata", opponent_bench="Machop, Onix")
     asked = []
 
-    def answer(need):
+    def answer(need: Need) -> str:
         asked.append((need.rule, need.player))
         return need.options[-1]
 
     ended = settle(partial(play, game, UseAttack("Lure")), answer)
-    assert ended.game.opponent.active.name == "Onix"
+    assert active_pokemon(ended.game.opponent).name == "Onix"
     assert asked == [("damage.other_effects", 0)]
     with pytest.raises(WrongAnswer):
         settle(partial(play, game, UseAttack("Lure")), lambda need: "Mew")
@@ -130,7 +144,7 @@ def test_each_player_answers_for_the_own_side() -> None:
     game = table("Hitmonchan [F]", "Rattata", opponent_bench="Machop, Onix")
     asked = []
 
-    def answer(need):
+    def answer(need: Need) -> str:
         asked.append((need.rule, need.player))
         return need.options[0]
 
@@ -140,11 +154,12 @@ def test_each_player_answers_for_the_own_side() -> None:
 
 DECKS = deck("Rattata*4, F*20"), deck("Magnemite*4, L*20")
 ATTACH = AttachEnergy("L", "Magnemite")
-BOTH_FALL = [ATTACH, EndTurn(), ATTACH, UseAttack("Selfdestruct")]
-ONE_FALLS = [ATTACH, *[UseAttack("Thunder Wave"), EndTurn()] * 2, UseAttack("Thunder Wave")]
+BOTH_FALL: list[Action] = [ATTACH, EndTurn(), ATTACH, UseAttack("Selfdestruct")]
+WAVE = UseAttack("Thunder Wave")
+ONE_FALLS: list[Action] = [ATTACH, WAVE, EndTurn(), WAVE, EndTurn(), WAVE]
 
 
-def played(script: list) -> list:
+def played(script: list[Action]) -> list[tuple[Action | SetUp, Play]]:
     """A match of two Pokémon in which player B begins and does what a script says."""
     tops = cycle(["Rattata, F, F, F, F, F, F", "Magnemite, L, L, L, L, L, L"])
     players = (scripted_player([]), scripted_player(script))

@@ -1,6 +1,7 @@
 """Retreating: every legal way to pay, and what is refused."""
 
 import pytest
+from in_play import active_pokemon
 
 from rules import Refused, Retreat, UseAttack, play, retreat, table
 
@@ -25,11 +26,11 @@ COSTS = {"Rattata": 0, "Pikachu": 1, "Hitmonchan": 2, "Machoke": 3, "Steelix": 4
 )
 def test_the_legal_payments_are_exactly_those_listed_and_playable(pokemon: str, legal: set[str]) -> None:
     game = table(pokemon, "Rattata", "neo", bench="Pidgey")
-    assert game.player.active.card.retreat_cost == COSTS[game.player.active.name]
+    assert active_pokemon(game.player).card.retreat_cost == COSTS[active_pokemon(game.player).name]
     assert {" ".join(payment) for payment in retreat.payments(game)} == legal
     for payment in legal:
         after = play(game, Retreat("Pidgey", payment)).game
-        assert after.player.active.name == "Pidgey"
+        assert active_pokemon(after.player).name == "Pidgey"
         assert len(after.player.discard) == len(payment.split())
 
 
@@ -72,20 +73,20 @@ def test_the_bench_must_have_the_pokemon_named() -> None:
 def test_a_confused_pokemon_pays_then_flips(edition: str) -> None:
     game = table("Pikachu [F F] {Confused}", "Rattata", edition, bench="Pidgey")
     heads = play(game, Retreat("Pidgey", "F"), coins="H").game
-    assert (heads.player.active.name, heads.player.bench[0].conditions) == ("Pidgey", ())
+    assert (active_pokemon(heads.player).name, heads.player.bench[0].conditions) == ("Pidgey", ())
     tails = play(game, Retreat("Pidgey", "F"), coins="T").game
-    assert tails.player.active.name == "Pikachu"
-    assert len(tails.player.active.energy) == 1
+    assert active_pokemon(tails.player).name == "Pikachu"
+    assert len(active_pokemon(tails.player).energy) == 1
     with pytest.raises(Refused) as refused:
         play(tails, Retreat("Pidgey", "F"))
     assert refused.value.rule == "retreat.confusion"
     # It may still attack, with the coin for Confusion.
-    assert play(tails, UseAttack("Gnaw"), coins="H").game.opponent.active.counters == 1
+    assert active_pokemon(play(tails, UseAttack("Gnaw"), coins="H").game.opponent).counters == 1
 
 
 def test_a_free_retreat_needs_the_coin_too() -> None:
     tails = play(table("Rattata {Confused}", bench="Pidgey"), Retreat("Pidgey"), coins="T").game
-    assert tails.player.active.name == "Rattata"
+    assert active_pokemon(tails.player).name == "Rattata"
 
 
 def test_no_coin_and_one_retreat_a_turn_in_diamond_and_pearl() -> None:

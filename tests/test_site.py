@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from bs4 import BeautifulSoup, Tag
 
 from checks import page_checks
 from checks.built_pages import Page, target
@@ -31,6 +32,11 @@ def pages(language: Language) -> dict[str, Page]:
     """The pages of a language by their address inside it."""
     built(language.folder)
     return pages_of(SITE, language)
+
+
+def parts(page: Page, selector: str) -> list[Tag]:
+    """The parts of a page that a style would select."""
+    return list(BeautifulSoup(page.path.read_text(encoding="utf-8"), "html.parser").select(selector))
 
 
 @pytest.mark.parametrize("name", page_checks.CHECKS)
@@ -87,19 +93,18 @@ def test_a_site_that_is_not_built_is_told(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda each: each.code)
 def test_the_reference_prints_no_values(language: Language) -> None:
-    html = "".join(page.path.read_text(encoding="utf-8") for page in pages(language).values())
-    signatures = [re.sub(r"<.*?>", "", each) for each in re.findall(r'<dt class="sig .*?>(.*?)</dt>', html, re.DOTALL)]
-    assert "rules.catalogue.CARDS#" in map(str.strip, signatures)
-    assert [each for each in signatures if " = " in each.partition("(")[0]] == []
+    reference = [page for address, page in pages(language).items() if address.startswith("engine/")]
+    found = [each for page in reference for each in parts(page, "dt.sig")]
+    # A value stands behind a name; a default stands inside the brackets behind a function.
+    signatures = {each.get_text().partition("(")[0].strip().removesuffix("#"): each for each in found}
+    assert "rules.catalogue.CARDS" in signatures
+    assert [name for name in signatures if " = " in name] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda each: each.code)
 def test_the_box_of_a_rule_is_letters_and_one_line_more(language: Language) -> None:
-    found = pages(language)
-    html = "".join(found[page].path.read_text(encoding="utf-8") for page in set(map(page_of, functions())))
-    boxes = re.findall(r'<div class="rule docutils container">\n(.*?)\n</div>', html, re.DOTALL)
+    boxes = [box for page in set(map(page_of, functions())) for box in parts(pages(language)[page], "div.rule")]
     assert len(boxes) == len(functions())
     for box in boxes:
-        parts = [part.partition(" ")[0] for part in re.findall(r"^<((?:ul|p)\b.*?)>", box, re.MULTILINE)]
         # A rule that is no step of a list has no letters.
-        assert parts in (["ul", "p"], ["p"])
+        assert [part.name for part in box.find_all(recursive=False)] in (["ul", "p"], ["p"])

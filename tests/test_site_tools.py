@@ -1,9 +1,9 @@
 """The parts of the site that can be tried without building it."""
 
-import json
 import subprocess
 import sys
 from http.client import HTTPConnection
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
@@ -13,8 +13,9 @@ import pytest
 from project.languages import LANGUAGES, by_code
 from publishing import language_chooser, server
 from rulebook.directives import comparison
-from rulebook.directives.terms import alphabetical, read_terms
+from rulebook.directives.terms import read_terms
 from rulebook.facts import engine, source_texts
+from rulebook.site.glossary import alphabetical
 from rulebook.site.language_links import versions
 from rulebook.site.search import with_plain_forms
 from translations.updating import tidy
@@ -94,10 +95,10 @@ def test_the_server_sends_a_reader_to_their_language(tmp_path: Path) -> None:
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "nl/rules/retreat/index.html").write_text("Terugtrekken")
     varies: list[str] = []
-    running = server.ThreadingHTTPServer(("127.0.0.1", 0), server.handler(tmp_path))
+    running = ThreadingHTTPServer(("127.0.0.1", 0), server.handler(tmp_path))
     Thread(target=running.serve_forever, daemon=True).start()
     try:
-        connection = HTTPConnection(*running.server_address, timeout=10)
+        connection = HTTPConnection("127.0.0.1", running.server_port, timeout=10)
 
         def get(path: str, languages: str) -> tuple[int, str | None, str]:
             connection.request("GET", path, headers={"Accept-Language": languages})
@@ -125,7 +126,7 @@ def test_the_server_sends_a_reader_to_their_language(tmp_path: Path) -> None:
 
 
 def test_a_port_in_use_is_said(tmp_path: Path) -> None:
-    with server.ThreadingHTTPServer(("127.0.0.1", 0), server.handler(tmp_path)) as running:
+    with ThreadingHTTPServer(("127.0.0.1", 0), server.handler(tmp_path)) as running:
         port = running.server_port
         assert f"make serve PORT={port + 1}" in server.serve(tmp_path, port)
 
@@ -174,68 +175,3 @@ def test_a_tidy_catalogue_says_nothing_that_changes_by_itself(tmp_path: Path) ->
     assert entry.flags == ["fuzzy"]
     tidy(path, "nl")
     assert path.read_text(encoding="utf-8") == once
-
-
-RULES = """\
-(damage.weakness)=
-# Weakness
-
-```{rule} damage.weakness
-```
-"""
-
-
-def test_a_build_that_changes_another_page_keeps_the_steps_in_the_search(tmp_path: Path) -> None:
-    (tmp_path / "index.rst").write_text("First\n=====\n\n.. toctree::\n\n   rules\n", encoding="utf-8")
-    (tmp_path / "rules.md").write_text(RULES, encoding="utf-8")
-    command = [sys.executable, "-m", "sphinx", "-c", str(ROOT), "-b", "dirhtml", "-D", "language=nl", "-q"]
-
-    def entries() -> dict[str, object]:
-        subprocess.run([*command, str(tmp_path), str(tmp_path / "out")], capture_output=True, check=True)
-        text = (tmp_path / "out" / "searchindex.js").read_text(encoding="utf-8")
-        return json.loads(text.removeprefix("Search.setIndex(").removesuffix(")"))["indexentries"]
-
-    first = entries()
-    assert {entry for entry in first if "stap" in entry} == {"base stap c)", "neo stap c)", "dp stap c)"}
-    (tmp_path / "index.rst").write_text("Again\n=====\n\n.. toctree::\n\n   rules\n", encoding="utf-8")
-    assert entries() == first
-    assert entries() == first
-
-
-PAGE = """\
-# A page without a label
-
-```{rule} damage.weaknes
-```
-
-```{steps} damage
-:mark: damage.nothing
-```
-
-```{edition} ex
-Text.
-```
-
-```{compare} shuffling
-```
-
-Here {step}`damage.play_area@dp` stands.
-"""
-
-
-def test_mistakes_on_a_page_are_told_with_file_and_line(tmp_path: Path) -> None:
-    page = tmp_path / "index.md"
-    page.write_text(PAGE, encoding="utf-8")
-    command = [sys.executable, "-m", "sphinx", "-c", str(ROOT), "-b", "dirhtml", "-q", "-W", "--keep-going"]
-    done = subprocess.run([*command, str(tmp_path), str(tmp_path / "out")], capture_output=True, text=True)
-    assert done.returncode == 1
-    for line, words in {
-        1: "no label",
-        3: "no rule 'damage.weaknes'",
-        6: "no rule 'damage.nothing'",
-        10: "no edition 'ex'",
-        14: "no chapter 'shuffling'",
-        17: "edition 'dp' does not have the rule 'damage.play_area'",
-    }.items():
-        told = [each for each in done.stderr.splitlines() if f"index.md:{line}:" in each]
-        assert any(words in each for each in told), done.stderr

@@ -1,4 +1,4 @@
-"""The house: described, short, with imports that point downward, and nothing built in git."""
+"""The code: described, short, with imports that point downward, and nothing built in git."""
 
 from pathlib import Path
 

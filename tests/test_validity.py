@@ -1,5 +1,8 @@
 """Positions that no game can come to, and input that is no position at all, are refused with a reason."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from rules import EDITIONS, Retreat, attacking, card, explain, inflict, letters, play, pokemon, table
@@ -42,23 +45,24 @@ def test_a_pokemon_that_cannot_exist(text: str, message: str) -> None:
         ({"edition": "gold"}, "“gold” is not one of: base, neo, dp"),
     ],
 )
-def test_a_table_that_cannot_exist(options: dict[str, object], message: str) -> None:
+def test_a_table_that_cannot_exist(options: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         table("Hitmonchan", **options)
 
 
 def test_other_input_that_says_what_was_expected() -> None:
-    for call, message in [
-        (lambda: table(None), "not as None"),
+    calls: list[tuple[Callable[[], object], str]] = [
+        (lambda: table(None), "not as None"),  # type: ignore[arg-type]  # on purpose
         (lambda: card("Rattata", "gold"), "“gold” is not one of: base, neo, dp"),
-        (lambda: card(None), "named by text"),
+        (lambda: card(None), "named by text"),  # type: ignore[arg-type]  # on purpose
         (lambda: pokemon("Rattata", "gold"), "“gold” is not one of: base, neo, dp"),
         (lambda: inflict(pokemon("Rattata"), "Foo"), "“Foo” is not one of"),
         (lambda: letters(EDITIONS["dp"], "nope"), "the chapters are"),
         (lambda: attacking("Hitmonchan [F]", "Jab", "Rattata", damage=25), "a multiple of 10, not 25"),
-        (lambda: attacking("Hitmonchan [F]", "Jab", "Rattata", damage="20"), "a multiple of 10, not '20'"),
+        (lambda: attacking("Hitmonchan [F]", "Jab", "Rattata", damage="20"), "a multiple of 10, not '20'"),  # type: ignore[arg-type]  # on purpose
         (lambda: explain(play(table("Rattata", bench="Machop"), Retreat("Machop")), "xx"), "not 'xx'"),
-    ]:
+    ]
+    for call, message in calls:
         with pytest.raises(ValueError, match=message):
             call()
 
@@ -66,12 +70,12 @@ def test_other_input_that_says_what_was_expected() -> None:
 @pytest.mark.parametrize("action", [None, "Jab", ("Jab",), Retreat])
 def test_something_that_is_no_action(action: object) -> None:
     with pytest.raises(TypeError, match="an action is one such as"):
-        play(table("Hitmonchan [F]"), action)
+        play(table("Hitmonchan [F]"), action)  # type: ignore[arg-type]  # on purpose
 
 
 def test_coins_that_are_no_text() -> None:
     with pytest.raises(ValueError, match="coins are a text"):
-        play(table("Rattata", bench="Machop"), Retreat("Machop"), coins=None)
+        play(table("Rattata", bench="Machop"), Retreat("Machop"), coins=None)  # type: ignore[arg-type]  # on purpose
 
 
 def test_a_bench_may_be_pasted_from_a_repr_with_two_conditions() -> None:

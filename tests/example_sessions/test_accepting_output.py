@@ -9,12 +9,12 @@ from sessions.files import Library
 from sessions.twins import check
 
 
-def accepted(library: Library, capsys, *arguments: str) -> tuple[int, str]:
+def accepted(library: Library, capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
     status = accept.main(arguments, library)
     return status, capsys.readouterr().out
 
 
-def test_accept_writes_changed_and_missing_twins(library, capsys) -> None:
+def test_accept_writes_changed_and_missing_twins(library: Library, capsys: pytest.CaptureFixture[str]) -> None:
     library.twin_path("retreat/words", "nl").unlink()
     plant(library, "locales/pt_BR/examples/retreat/words.pycon", WORDS.format("outro"))
     status, output = accepted(library, capsys)
@@ -26,7 +26,7 @@ def test_accept_writes_changed_and_missing_twins(library, capsys) -> None:
         check(library, "retreat/words", language.code)
 
 
-def test_accept_removes_needless_twins(library, capsys) -> None:
+def test_accept_removes_needless_twins(library: Library, capsys: pytest.CaptureFixture[str]) -> None:
     plant(library, "locales/nl/examples/retreat/numbers.pycon", NUMBERS)
     status, output = accepted(library, capsys, "retreat/numbers")
     assert status == 0
@@ -36,7 +36,7 @@ def test_accept_removes_needless_twins(library, capsys) -> None:
     assert not library.twin_path("retreat/numbers", "nl").exists()
 
 
-def test_accept_does_not_translate_a_wrong_session(library, capsys) -> None:
+def test_accept_does_not_translate_a_wrong_session(library: Library, capsys: pytest.CaptureFixture[str]) -> None:
     plant(library, "examples/retreat/words.pycon", WORDS.format("English"))
     plant(library, DUTCH, WORDS.format("oud"))
     status, output = accepted(library, capsys)
@@ -46,7 +46,7 @@ def test_accept_does_not_translate_a_wrong_session(library, capsys) -> None:
     assert library.twin_path("retreat/words", "nl").read_text() == WORDS.format("oud")
 
 
-def test_accept_english_keeps_the_code_and_fills_a_draft(library, capsys) -> None:
+def test_accept_english_keeps_the_code_and_fills_a_draft(library: Library, capsys: pytest.CaptureFixture[str]) -> None:
     draft = ">>> from rules.words.language import current\n\n"
     draft += ">>> for _ in 'ab':\n...     print(current(), end='\\n\\n')\n...\n"
     plant(library, "examples/retreat/words.pycon", draft)
@@ -58,7 +58,7 @@ def test_accept_english_keeps_the_code_and_fills_a_draft(library, capsys) -> Non
         check(library, "retreat/words", language.code)
 
 
-def test_accept_keeps_an_expected_exception(library, capsys) -> None:
+def test_accept_keeps_an_expected_exception(library: Library, capsys: pytest.CaptureFixture[str]) -> None:
     text = (
         ">>> from rules.words.language import current\n>>> raise ValueError(current())\n"
         "Traceback (most recent call last):\n    ...\nValueError: {}\n"
@@ -69,7 +69,9 @@ def test_accept_keeps_an_expected_exception(library, capsys) -> None:
 
 
 @pytest.mark.parametrize("arguments", [(), ("--english",)])
-def test_accept_writes_no_unexpected_exception(library, capsys, arguments) -> None:
+def test_accept_writes_no_unexpected_exception(
+    library: Library, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+) -> None:
     text = ">>> from rules.words.language import current\n>>> {'en': 1, 'pt_BR': 2}[current()]\n1\n"
     plant(library, "examples/retreat/words.pycon", text)
     before = library.twin_path("retreat/words", "pt_BR").read_text()
@@ -79,7 +81,7 @@ def test_accept_writes_no_unexpected_exception(library, capsys, arguments) -> No
     assert library.twin_path("retreat/words", "pt_BR").read_text() == before
 
 
-def test_accept_knows_its_examples(library, capsys) -> None:
+def test_accept_knows_its_examples(library: Library, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         accept.main(["retreat/gone"], library)
     assert "no such example: retreat/gone" in capsys.readouterr().err

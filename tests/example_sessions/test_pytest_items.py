@@ -19,7 +19,7 @@ def pytest_in(library: Library, *arguments: str) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
-def test_an_item_per_language(library) -> None:
+def test_an_item_per_language(library: Library) -> None:
     _, output = pytest_in(library, "--collect-only", "-q")
     items = output.splitlines()
     assert "examples/retreat/words.pycon::pt_BR" in items
@@ -31,7 +31,7 @@ def test_an_item_per_language(library) -> None:
     assert unknown.startswith("examples/retreat/gone.pycon:1: [nl] run, but")
 
 
-def test_a_failing_item(library) -> None:
+def test_a_failing_item(library: Library) -> None:
     plant(library, DUTCH, WORDS.format("Nederlands"))
     status, output = pytest_in(library)
     assert status == 1

@@ -7,12 +7,13 @@ import pytest
 
 from checks import unread_examples
 from example_sessions.planted_library import fault, plant
-from project.languages import LANGUAGES
+from project.languages import LANGUAGES, Language
+from sessions.files import Library
 from sessions.twins import check
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.code)
-def test_no_fault(library, language) -> None:
+def test_no_fault(library: Library, language: Language) -> None:
     for identity in library.ids():
         check(library, identity, language.code)
     assert not unread_examples.misplaced(library)
@@ -43,12 +44,12 @@ def test_no_fault(library, language) -> None:
         pytest.param(">>> 1\n1", ":2 [en]: no line end", id="no line end"),
     ],
 )
-def test_only_a_plain_session_is_read(library, text, told) -> None:
+def test_only_a_plain_session_is_read(library: Library, text: str, told: str) -> None:
     plant(library, "examples/retreat/words.pycon", text)
     assert f"examples/retreat/words.pycon{told}" in fault(library, language="en")
 
 
-def test_what_doctest_can_run_is_run_the_same(library) -> None:
+def test_what_doctest_can_run_is_run_the_same(library: Library) -> None:
     text = (
         ">>> for number in range(2):\n...     print(number)\n...\n0\n1\n\n"
         '>>> print("one\\n\\ntwo")\none\n<BLANKLINE>\ntwo\n\n'

@@ -4,6 +4,8 @@ import pytest
 
 from checks import unread_examples
 from example_sessions.planted_library import NUMBERS, plant
+from project.languages import Language
+from sessions.files import Library
 
 
 @pytest.mark.parametrize(
@@ -28,7 +30,7 @@ from example_sessions.planted_library import NUMBERS, plant
         ),
     ],
 )
-def test_misplaced_file(library, name, told) -> None:
+def test_misplaced_file(library: Library, name: str, told: str) -> None:
     plant(library, name, NUMBERS)
     (found,) = unread_examples.misplaced(library)
     assert found.startswith(told)
@@ -44,7 +46,7 @@ def test_misplaced_file(library, name, told) -> None:
         ("README.md", ""),
     ],
 )
-def test_stray_session(library, name, language) -> None:
+def test_stray_session(library: Library, name: str, language: Language) -> None:
     plant(library, name, "One.\n\n>>> 1\n1\n")
     assert unread_examples.stray_prompts(library.root) == [
         f"{name}:3:{language} a session that nothing runs; expected it in examples/"
@@ -52,12 +54,12 @@ def test_stray_session(library, name, language) -> None:
 
 
 @pytest.mark.parametrize(("text", "stray"), [("Begin with `>>> `.\n", 0), ("Write `>>> 1`.\n", 1)])
-def test_a_text_may_name_the_prompt(library, text, stray) -> None:
+def test_a_text_may_name_the_prompt(library: Library, text: str, stray: int) -> None:
     plant(library, "README.md", text)
     assert len(unread_examples.stray_prompts(library.root)) == stray
 
 
-def test_session_of_the_engine_outside_a_docstring(library, monkeypatch) -> None:
+def test_session_of_the_engine_outside_a_docstring(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(library, "rules/planted_fault.py", '"""Text.\n\n>>> 1\n1\n"""\n\nx = 1\n"""\n>>> x\n1\n"""\n')
     monkeypatch.setattr("rules.__path__", [str(library.root / "rules")])
     assert unread_examples.stray_prompts(library.root) == [

@@ -28,7 +28,7 @@ PAGES = (
 )
 """The pages that a copy keeps: one of each kind."""
 
-CODE = ("conf.py", "pyproject.toml", "README.md", ".gitignore", "docs/proof.json")
+CODE = ("conf.py", "pyproject.toml", "README.md", ".gitignore", "docs/proof.json", "tests/proof/equal_orders.py")
 _EXAMPLE = re.compile(r"\{example\} (\S+)|^:example: (\S+)", re.MULTILINE)
 _LABEL = re.compile(r"^\(([\w.-]+)\)=$|^\.\. _([\w.-]+):$", re.MULTILINE)
 _TOCTREE = re.compile(r"(?P<head>```\{toctree\}.*?\n\n).*?```\n", re.DOTALL)

@@ -22,10 +22,11 @@ from planted import code as planted_code
 from tqdm import tqdm
 
 from project.languages import LANGUAGES, SOURCE
-from proof import code, constants, equivalents, lists
+from proof import code_mutants, constant_mutants, equivalents, list_mutants
 from proof.declarations import SAME, disproof
+from proof.equal_orders import REASONS
 from proof.figures import sentence
-from proof.lists import ListMutant
+from proof.list_mutants import ListMutant
 from proof.suite import Mutant, Suite
 from rulebook.facts import proof
 from rulebook.facts.proof import DECLARED
@@ -41,7 +42,7 @@ MOST = 20_000
 GAMES = 20
 """And how many random games."""
 
-PLANTED = (site.FAULTS, catalogues.FAULTS, catalogues.STALE, sessions.FAULTS, planted_code.HOUSE, planted_code.RUN)
+PLANTED = (site.FAULTS, catalogues.FAULTS, catalogues.STALE, sessions.FAULTS, planted_code.ENGINE, planted_code.RUN)
 
 Found = dict[str, dict[str, Any]]
 """For each mutant the verdict in each language."""
@@ -56,8 +57,8 @@ def suite() -> Suite:
 @cache
 def everything() -> dict[str, Mutant]:
     """Every mutant, by its name: those of the lists first."""
-    listed = chain.from_iterable(map(lists.mutants, EDITIONS))
-    return {mutant.name: mutant for mutant in chain[Mutant](listed, constants.mutants(), code.mutants())}
+    listed = chain.from_iterable(map(list_mutants.mutants, EDITIONS))
+    return {mutant.name: mutant for mutant in chain[Mutant](listed, constant_mutants.mutants(), code_mutants.mutants())}
 
 
 def judge(name: str) -> tuple[str, dict[str, Any]]:
@@ -136,8 +137,11 @@ def record(result: Found, positions: dict[str, int | None]) -> None:
         verdict = verdicts[SOURCE.code]
         if isinstance(everything()[name], ListMutant):
             listed[name] = verdicts
-            declared = name in positions
-            found[name] = [DECLARED, "", positions[name]] if declared else [verdict["kind"], verdict["example"]]
+            found[name] = (
+                [DECLARED, "", positions[name], REASONS[name]]
+                if name in positions
+                else [verdict["kind"], verdict["example"]]
+            )
     others = {name: verdicts for name, verdicts in result.items() if name not in listed}
     figures = {"lists": counted(listed, SOURCE.code)}
     figures["code"] = counted(others, SOURCE.code) if others else before.get("figures", {}).get("code", {})
@@ -150,7 +154,7 @@ def record(result: Found, positions: dict[str, int | None]) -> None:
     }
     # A line for each change, so that a difference is easy to read.
     text = json.dumps(data, ensure_ascii=False, indent=1)
-    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(each)}" for name, each in found.items())
+    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(each, ensure_ascii=False)}" for name, each in found.items())
     path.write_text(text.removesuffix("\n}") + f',\n "lists": {{\n{lines}\n }}\n}}\n', encoding="utf-8")
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from proof.lists import ListMutant, mutants
+from proof.equal_orders import REASONS
+from proof.list_mutants import ListMutant, mutants
 from proof.positions import played, positions
 from proof.search import Path, Position, told_apart, ways
-from rulebook.facts.equal_orders import reasons
 from rules import EDITIONS
 
-SAME = [mutant for edition in EDITIONS for mutant in mutants(edition) if mutant.name in reasons()]
+SAME = [mutant for edition in EDITIONS for mutant in mutants(edition) if mutant.name in REASONS]
 """The mutants that are declared to come to the same."""
 
 

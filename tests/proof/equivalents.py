@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import chain
 
-from proof import code, constants
+from proof import code_mutants, constant_mutants
 from proof.suite import Mutant
 
 _TENS = "all damage is a multiple of 10, so none lies between 0 and 1"
@@ -101,7 +101,7 @@ REASONS = {
 @cache
 def declared() -> dict[str, Mutant]:
     """The mutants that are declared to come to the same, by the names that they have here."""
-    changed = {mutant.change: mutant for mutant in code.mutants()}
-    fixed = {mutant.name: mutant for mutant in constants.mutants()}
+    changed = {mutant.change: mutant for mutant in code_mutants.mutants()}
+    fixed = {mutant.name: mutant for mutant in constant_mutants.mutants()}
     everything = chain[tuple[str, Mutant]](changed.items(), fixed.items())
     return {name: mutant for name, mutant in everything if name in REASONS}

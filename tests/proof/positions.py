@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from proof import own, pools
+from proof import position_parts, positions_of_own_cards
+from proof.combinations import spread
 from proof.search import ByHand, Position, dealt
-from proof.spread import spread
 from rules import EDITIONS, deck, table
 from rules.model.actions import Action, EndTurn, Evolve, PlayTrainer, Retreat, UseAttack, UsePower
 from rules.model.state import Side
@@ -23,7 +23,7 @@ def positions(edition: str, chapter: str, most: int) -> list[Position]:
     if chapter == "setup":
         return list(_setups(edition))
     if chapter in ("attack", "damage"):
-        return _of_lists(edition, _attacks(edition), most) + list(own.positions(edition, most))
+        return _of_lists(edition, _attacks(edition), most) + list(positions_of_own_cards.positions(edition, most))
     if chapter == "trainer":
         return _of_lists(edition, _trainers(edition), most) + _of_lists(edition, _forbidden(edition), most)
     lists = {
@@ -76,11 +76,11 @@ def _words(name: str, *values: str) -> list[Part]:
 
 def _attacks(edition: str) -> list[list[Part]]:
     return [
-        [({"player": text}, (UseAttack(attack),)) for text, attack in pools.attackers()]
-        + [({"player": text}, (ByHand(attack),)) for text, attack in pools.BY_HAND],
-        _words("player", *pools.ON_ATTACKER),
-        _words("opponent", *pools.DEFENDERS),
-        _words("opponent", *pools.ON_DEFENDER),
+        [({"player": text}, (UseAttack(attack),)) for text, attack in position_parts.attackers()]
+        + [({"player": text}, (ByHand(attack),)) for text, attack in position_parts.BY_HAND],
+        _words("player", *position_parts.ON_ATTACKER),
+        _words("opponent", *position_parts.DEFENDERS),
+        _words("opponent", *position_parts.ON_DEFENDER),
         _words("stadium", "", "Sprout Tower", "Lake Boundary"),
         [({}, ()), ({"bench": "Pichu, Machop [D*]", "opponent_bench": "Steelix [M*], Rattata c=2"}, ())],
     ]
@@ -88,9 +88,9 @@ def _attacks(edition: str) -> list[list[Part]]:
 
 def _knock_outs(edition: str) -> list[list[Part]]:
     return [
-        [({"player": text}, actions) for text, actions in pools.KILLERS],
+        [({"player": text}, actions) for text, actions in position_parts.KILLERS],
         _words("player", "", " +PlusPower", " {Poisoned}", " <Destiny Bond>"),
-        _words("opponent", *pools.VICTIMS),
+        _words("opponent", *position_parts.VICTIMS),
         _words("opponent", "", " +Focus Band", " <Destiny Bond>", " <Bide>", " <Destiny Bond> <Bide>", " [R]"),
         [({}, ()), ({"bench": "Pichu"}, ()), ({"bench": "Pichu c=2, Machop"}, ())],
         [
@@ -108,10 +108,10 @@ def _ends(edition: str) -> list[list[Part]]:
     return [
         _words("player", "Raticate", "Rattata c=2", "Chansey c=11", "Murkrow c=4", "Dark Raichu c=5"),
         _words("player", "", " [D*]", " [D* D*]"),
-        _words("player", *pools.CONDITIONS),
+        _words("player", *position_parts.CONDITIONS),
         _words("player", "", " +Gold Berry", " +Miracle Berry", " +Focus Band"),
         _words("opponent", "Raticate c=5", "Rattata", "Pichu c=2 [D*]"),
-        _words("opponent", *pools.CONDITIONS),
+        _words("opponent", *position_parts.CONDITIONS),
         _words("opponent", "", " +Gold Berry", " +Miracle Berry"),
         [
             ({}, ()),
@@ -126,31 +126,31 @@ def _retreats(edition: str) -> list[list[Part]]:
     paid: list[Part] = [
         ({"player": energy}, (Retreat(to, cards),))
         for to in ("Machop", "Clefairy Doll")
-        for energy, cards in pools.PAYMENTS
+        for energy, cards in position_parts.PAYMENTS
     ]
     return [
         _words("player", "Hitmonchan", "Pikachu", "Rattata", "Clefairy Doll"),
         paid,
         _words("player", "", *(f" {{{each}}}" for each in ("Asleep", "Confused", "Paralyzed", "Confused, Poisoned"))),
         _words("player", "", " <Mean Look>"),
-        [({"bench": bench}, ()) for bench in pools.BENCHES],
+        [({"bench": bench}, ()) for bench in position_parts.BENCHES],
         [({}, ()), *(({}, (Retreat(to, cards),)) for to in ("Rattata", "Hitmonchan", "Machop") for cards in ("", "F"))],
     ]
 
 
 def _evolutions(edition: str) -> list[list[Part]]:
     return [
-        [({"player": below, "hand": card}, (Evolve(card, on),)) for below, card, on in pools.EVOLUTIONS],
+        [({"player": below, "hand": card}, (Evolve(card, on),)) for below, card, on in position_parts.EVOLUTIONS],
         _words("player", "", " !", " {Asleep}", " c=2", " [F] {Char, Poisoned}", " <Sand-attack>"),
         _words("player", "", " !"),
         [({}, ()), ({"bench": "Machop !"}, ()), ({"bench": "Machop, Pichu"}, ()), ({"bench": "Pichu !, Machop"}, ())],
         [({"turn": turn}, ()) for turn in (1, 2, 3, 4)],
-        [({}, ()), *(({"hand": f", {card}"}, (Evolve(card, on),)) for _, card, on in pools.EVOLUTIONS)],
+        [({}, ()), *(({"hand": f", {card}"}, (Evolve(card, on),)) for _, card, on in position_parts.EVOLUTIONS)],
     ]
 
 
 def _trainers(edition: str) -> list[list[Part]]:
-    plays = [PlayTrainer(name, on) for name in pools.TRAINERS for on in ("", "Rattata", "Chansey")]
+    plays = [PlayTrainer(name, on) for name in position_parts.TRAINERS for on in ("", "Rattata", "Chansey")]
     return [
         _words("player", "Rattata", "Chansey c=3 {Confused}"),
         _words("player", "", " +Gold Berry", " +PlusPower"),
@@ -165,7 +165,7 @@ def _trainers(edition: str) -> list[list[Part]]:
 
 def _forbidden(edition: str) -> list[list[Part]]:
     """Trainer cards after Fake Tears."""
-    plays = [PlayTrainer(name, on) for name in pools.TRAINERS for on in ("", "Rattata", "Machop")]
+    plays = [PlayTrainer(name, on) for name in position_parts.TRAINERS for on in ("", "Rattata", "Machop")]
     return [
         [({"player": "Bonsly"}, (UseAttack("Fake Tears"), EndTurn()))],
         _words("opponent", "Rattata", "Rattata +Gold Berry", "Rattata c=1"),
@@ -180,7 +180,7 @@ def _powers(edition: str) -> list[list[Part]]:
     actions = [UsePower(name) for name in ("Playful Punch", "Curse", "Baby Evolution", "Rain Dance")]
     return [
         _words("player", "Elekid", "Gengar", "Bonsly", "Blastoise", "Rattata"),
-        _words("player", *pools.CONDITIONS),
+        _words("player", *position_parts.CONDITIONS),
         _words("player", "", " (used Curse)", " (used Playful Punch)"),
         [({}, ()), ({"bench": "Elekid, Gengar"}, ()), ({"bench": "Blastoise"}, ())],
         _words("opponent", "Pichu c=1", "Rattata c=2", "Chansey"),

@@ -10,10 +10,10 @@ import pytest
 
 from project.languages import LANGUAGES, SOURCE
 from proof.declarations import SAME, disproof
-from proof.lists import ListMutant, mutants
+from proof.equal_orders import REASONS
+from proof.list_mutants import ListMutant, mutants
 from proof.suite import Suite, Verdict
 from rulebook.facts import proof
-from rulebook.facts.equal_orders import reasons
 from rulebook.facts.proof import DECLARED, OUTCOME, TRACE, UNNOTICED
 from rules import EDITIONS
 from rules.editions import CHAPTERS
@@ -49,7 +49,7 @@ def test_an_example_notices_every_change(edition: str, chapter: str, record_prop
     for mutant in chosen:
         known = recorded().get(mutant.name, proof.Found(""))
         verdicts = suite().verdicts(mutant, [language.code for language in LANGUAGES], known.example)
-        declared = mutant.name in reasons()
+        declared = mutant.name in REASONS
         counted[DECLARED if declared else verdicts[SOURCE.code].kind] += 1
         faults += declared_wrongly(mutant, verdicts) if declared else unnoticed(mutant, verdicts)
     record_property("proof", dict(counted))
@@ -73,7 +73,8 @@ def unnoticed(mutant: ListMutant, verdicts: dict[str, Verdict]) -> Iterator[str]
             yield f"{mutant.name}: {verdict.example} notices it ({verdict.kind}), but in {code} it is {other.kind}"
     if verdict.kind == TRACE:
         if mutant.kind == "swap":
-            yield f"{mutant.name}: only {verdict.example} fails, and only by what it tells"
+            declared = "declare it in tests/proof/equal_orders.py if nothing else can happen"
+            yield f"{mutant.name}: only {verdict.example} fails, and only by what it tells; {declared}"
         _, position = disproof(mutant, MOST, GAMES)
         if position is not None:
             yield f"{mutant.name}: {verdict.example} fails only by what it tells, but not this: {position.text}"
@@ -91,4 +92,4 @@ def test_no_position_tells_what_is_declared_apart(mutant: ListMutant, record_pro
 def test_what_is_recorded_is_of_mutants() -> None:
     names = {mutant.name for edition in EDITIONS for mutant in of(edition)}
     assert recorded().keys() == names
-    assert not set(reasons()) - names
+    assert not set(REASONS) - names

@@ -1,6 +1,9 @@
 """Cards that the rulings are about and the catalogue does not have, and what their tests ask of a game."""
 
+from typing import Any
+
 import pytest
+from in_play import energy_card
 
 from rules import (
     Attack,
@@ -13,7 +16,6 @@ from rules import (
     PokemonCard,
     Refused,
     TrainerCard,
-    card,
     play,
 )
 from rules.model.actions import Action
@@ -29,7 +31,7 @@ def plays(verb: str, *args: object) -> Effect:
     return Effect("trainer.carry_out", verb, args)
 
 
-def hits(name: str, hp: int, damage: int, *effects: Effect, energy_type: str = "C", **fields: object) -> PokemonCard:
+def hits(name: str, hp: int, damage: int, *effects: Effect, energy_type: str = "C", **fields: Any) -> PokemonCard:
     """A Basic Pokémon with one attack, Hit, that costs nothing."""
     return PokemonCard(name, hp, energy_type, attacks=(Attack("Hit", "", damage, effects=effects),), **fields)
 
@@ -76,12 +78,6 @@ def names(cards: tuple[object, ...]) -> list[str]:
     return sorted(getattr(card, "symbol", "") or card.name for card in cards)  # type: ignore[attr-defined]
 
 
-def active(found: Pokemon | None) -> Pokemon:
-    """The Active Pokémon, which is there."""
-    assert found is not None
-    return found
-
-
 def do(game: Game, *actions: Action, coins: str = "", choices: tuple[str, ...] = ()) -> Game:
     """The game after some actions; the answers are for the last one."""
     for action in actions[:-1]:
@@ -91,4 +87,4 @@ def do(game: Game, *actions: Action, coins: str = "", choices: tuple[str, ...] =
 
 def card_on_table(found: PokemonCard, *symbols: str) -> Pokemon:
     """A Pokémon of one's own card with Energy."""
-    return Pokemon((found,), tuple(card(symbol, "neo") for symbol in symbols))
+    return Pokemon((found,), tuple(energy_card(symbol, "neo") for symbol in symbols))

@@ -50,8 +50,9 @@ def mon(
         resistance=(Resistance(resists[0], int(resists[1:] or 30)),) if resists else (),
         attacks=attacks, powers=powers, print=edition,
     )  # fmt: skip
-    attached = tuple(card_named(each.strip(), edition) for each in trainers.split(",") if each.strip())
-    assert all(isinstance(each, TrainerCard) for each in attached)
+    found = [card_named(each.strip(), edition) for each in trainers.split(",") if each.strip()]
+    attached = tuple(each for each in found if isinstance(each, TrainerCard))
+    assert len(attached) == len(found)
     return Pokemon((printed,), energy_cards(energy, edition), attached, counters, conditions, left)
 
 

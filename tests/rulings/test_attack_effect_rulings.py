@@ -3,8 +3,11 @@
 What each does is printed on cards of the time, outside the texts; where it acts follows from the texts.
 """
 
+from typing import Any
+
 import pytest
-from own_cards import AGILITY, active
+from in_play import active_pokemon
+from own_cards import AGILITY
 from situations import attack, damage, does, hit, mon, power
 
 from rules import (
@@ -28,7 +31,7 @@ def test_mirror_move_gives_back_the_damage_and_the_condition() -> None:
     game = play(play(table(foe, bird), UseAttack("Hit"), "H").game, EndTurn()).game
     after = play(game, UseAttack("Mirror Move")).game
     assert damage(after.opponent.active) == 40  # 20 × 2 was done to it; Weakness does not count again
-    assert active(after.opponent.active).conditions == ("Poisoned",)
+    assert active_pokemon(after.opponent).conditions == ("Poisoned",)
     assert damage(attack(bird, foe).opponent.active) == 0  # nothing was done to it before
 
 
@@ -52,14 +55,14 @@ def test_a_body_strikes_back_while_it_is_asleep_and_a_power_does_not() -> None:
 )
 def test_taking_damage_counters_off_itself(effects: tuple[Effect, ...], expected: int) -> None:
     """Of 5 counters, by an attack of 30; half of 30, rounded up, is 20."""
-    assert active(attack(mon("G", 90, hit(30, *effects), counters=5), mon()).player.active).counters == expected
+    assert active_pokemon(attack(mon("G", 90, hit(30, *effects), counters=5), mon()).player).counters == expected
     prevented = attack(mon("G", 90, hit(30, *effects), counters=5), mon(left=AGILITY))
-    assert active(prevented.player.active).counters == 5
+    assert active_pokemon(prevented.player).counters == 5
 
 
 def test_an_attack_that_only_heals_heals() -> None:
     assert (
-        active(attack(mon("G", 90, hit(None, does("heal_itself", 2)), counters=5), mon()).player.active).counters == 3
+        active_pokemon(attack(mon("G", 90, hit(None, does("heal_itself", 2)), counters=5), mon()).player).counters == 3
     )
 
 
@@ -74,14 +77,14 @@ def test_an_attack_that_only_heals_heals() -> None:
     ],
 )
 def test_energy_of_the_defending_pokemon(effect: Effect, choices: list[str], left: str) -> None:
-    after = active(attack(mon("C", 60, hit(10, effect)), mon(energy="F CC W"), choices=choices).opponent.active)
+    after = active_pokemon(attack(mon("C", 60, hit(10, effect)), mon(energy="F CC W"), choices=choices).opponent)
     assert " ".join(card.symbol for card in after.energy) == left
 
 
 def test_a_cost_of_two_types_offers_only_what_leaves_enough_for_the_other() -> None:
     both = hit(60, does("discard_each", "R", "W", step="attack.pay"))
     after = attack(mon("C", 60, both, energy="* R F"), mon())
-    assert " ".join(card.symbol for card in active(after.player.active).energy) == "F"
+    assert " ".join(card.symbol for card in active_pokemon(after.player).energy) == "F"
 
 
 def test_after_the_damage_as_many_cards_are_discarded_as_possible() -> None:
@@ -89,7 +92,7 @@ def test_after_the_damage_as_many_cards_are_discarded_as_possible() -> None:
     both = hit(60, does("discard_each", "R", "W"))
     for energy in ("* R F", "R * F", "R F", "F"):
         after = attack(mon("C", 60, both, energy=energy), mon())
-        assert " ".join(card.symbol for card in active(after.player.active).energy) == "F"
+        assert " ".join(card.symbol for card in active_pokemon(after.player).energy) == "F"
 
 
 def test_several_targets() -> None:
@@ -109,7 +112,7 @@ def test_one_coin_for_more_damage_or_for_damage_to_itself(coin: str, others: int
 
 
 def test_base_damage_from_energy_bench_and_coins() -> None:
-    def dealt(attacker: Pokemon, coins: str = "", **lying: object) -> int:
+    def dealt(attacker: Pokemon, coins: str = "", **lying: Any) -> int:
         return damage(attack(attacker, mon(), coins=coins, **lying).opponent.active)
 
     assert dealt(mon("W", 60, hit(10, does("plus_own_energy", 10, "W", step="damage.base")), energy="W F *")) == 30
@@ -134,5 +137,5 @@ def test_nobody_flips_for_confusion_once_an_attack_does_nothing() -> None:
     """One meaning of the words, as after a failed Sand-attack: no later step is carried out. An open question."""
     game = table("Clefairy [CC F] {Confused}", "Haunter")
     found = endings(game, UseAttack("Metronome"), choices=["Dream Eater"])
-    counters = {each.coins: each.play.game.player.active.counters for each in found}
+    counters = {each.coins: active_pokemon(each.play.game.player).counters for each in found}
     assert counters == {"": 0}

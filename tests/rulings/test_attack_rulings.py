@@ -4,6 +4,8 @@ Texts are named by number (000, 002, 003, 004), other sources by what they are. 
 other: a coin too few or too many fails the test.
 """
 
+from typing import Any
+
 import pytest
 from situations import attack, case, damage, does, hit, mon, power
 
@@ -16,7 +18,7 @@ SANDY = (Lasting("Sand-attack", SAND),)
 CONFUSED = ("Confused",)
 
 
-def ember(**more: object) -> Pokemon:
+def ember(**more: Any) -> Pokemon:
     """A Fire Pokémon with 50 HP and two Fire Energy cards; its attack does 30 and costs one of them."""
     return mon("R", 50, EMBER, energy="R R", **more)
 

@@ -1,6 +1,7 @@
 """Rulings on what happens between turns: conditions, counters, Darkness Energy and Pokémon Tools."""
 
 import pytest
+from in_play import active_pokemon
 from own_cards import after, hits, names, pass_turns
 from ruling_ids import ruling
 
@@ -17,7 +18,7 @@ def active(pokemon: str, edition: str, coins: str = "", choices: tuple[str, ...]
 def test_poison_does_10_after_each_players_turn(edition: str) -> None:
     """Booklet: two turns, 20 in all. Both players' Pokémon suffer each time."""
     game = pass_turns(table("Machop {Poisoned}", "Pikachu {Poisoned}", edition), 2)
-    assert (game.player.active.counters, game.opponent.active.counters) == (2, 2)
+    assert (active_pokemon(game.player).counters, active_pokemon(game.opponent).counters) == (2, 2)
 
 
 @ruling("B05")
@@ -29,11 +30,11 @@ def test_paralysis_of_ones_own_making_lasts_through_the_next_own_turn() -> None:
     stiff = hits("Stiff", 60, 10, *after("inflict_itself", "Paralyzed"))
     game = play(table(stiff, "Chansey"), UseAttack("Hit")).game
     game = pass_turns(game, 1)
-    assert game.opponent.active.conditions == ("Paralyzed",)
+    assert active_pokemon(game.opponent).conditions == ("Paralyzed",)
     game = pass_turns(game, 1)
-    assert game.player.active.conditions == ("Paralyzed",)
+    assert active_pokemon(game.player).conditions == ("Paralyzed",)
     game = pass_turns(game, 1)
-    assert game.opponent.active.conditions == ()
+    assert active_pokemon(game.opponent).conditions == ()
 
 
 @ruling("B08")
@@ -54,6 +55,7 @@ def test_dp_poison_then_burn_then_sleep() -> None:
 def test_dp_a_burned_pokemon_with_heads_takes_nothing_and_stays_burned() -> None:
     """Community."""
     marill = active("Marill {Burned}", "dp", "H")
+    assert marill is not None
     assert (marill.counters, marill.conditions) == (0, ("Burned",))
 
 
@@ -64,7 +66,7 @@ def test_dp_burned_twice_is_burned_once() -> None:
     game = play(table(burner, "Marill {Burned}", "dp"), UseAttack("Hit")).game
     after_turn = play(game, EndTurn(), coins="T")
     assert after_turn.answered == ("T",)
-    assert after_turn.game.player.active.counters == 1 + 2
+    assert active_pokemon(after_turn.game.player).counters == 1 + 2
 
 
 @ruling("B11")
@@ -82,14 +84,14 @@ def test_neo_a_char_counter_stays_when_its_pokemon_evolves() -> None:
     """Open: the card says that it stays as long as the Pokémon is in play; an answer of 2001-03-22 about other
     counters, "like Char counters", removes them. The engine goes by the card, which beats an answer by analogy."""
     game = play(table("Pichu {Char, Poisoned}", "Chansey", "neo", hand="Pikachu"), Evolve("Pikachu", "Pichu")).game
-    assert game.player.active.conditions == ("Char",)
+    assert active_pokemon(game.player).conditions == ("Char",)
 
 
 @ruling("B13")
 def test_neo_full_heal_leaves_a_char_counter() -> None:
     """A dated answer, 2001-03-22: it is no Special Condition."""
     game = play(table("Rattata {Poisoned, Char}", edition="neo", hand="Full Heal"), PlayTrainer("Full Heal")).game
-    assert game.player.active.conditions == ("Char",)
+    assert active_pokemon(game.player).conditions == ("Char",)
 
 
 @ruling("B14")
@@ -98,7 +100,7 @@ def test_neo_no_second_char_counter() -> None:
     after_attack = play(table("Quilava [R R R]", "Chansey {Char}", "neo"), UseAttack("Char"))
     assert after_attack.answered == ()
     after_turn = play(after_attack.game, EndTurn(), coins="T")
-    assert after_turn.game.player.active.counters == 3 + 2
+    assert active_pokemon(after_turn.game.player).counters == 3 + 2
 
 
 DARKNESS = [
@@ -125,7 +127,7 @@ def test_darkness_energy_counts_after_each_turn(
 def test_neo_metal_energy_does_not_help_against_the_counter_of_darkness_energy() -> None:
     """000 and card text: a counter is no damage of an attack."""
     game = play(table("Bulbasaur [D* M*] c=3", edition="neo", bench="Pidgey"), EndTurn()).game
-    assert game.opponent.active.name == "Pidgey"
+    assert active_pokemon(game.opponent).name == "Pidgey"
     assert names(game.opponent.discard) == ["Bulbasaur", "D*", "M*"]
     assert len(game.player.prizes) == 5
 
@@ -137,6 +139,7 @@ def test_neo_a_tool_may_still_be_used_after_poison_used_up_the_hit_points() -> N
     The engine looks at them after everything, so there is still a moment for the Tool.
     """
     chansey = active("Chansey +Gold Berry c=11 {Poisoned}", "neo", choices=("wait", "Gold Berry"))
+    assert chansey is not None
     assert (chansey.counters, chansey.trainers) == (8, ())
 
 
@@ -147,7 +150,7 @@ def test_neo_miracle_berry_used_first_leaves_nothing_to_do() -> None:
         table("Rattata +Miracle Berry {Asleep, Poisoned}", "Chansey", "neo"), EndTurn(), choices=("Miracle Berry",)
     )
     assert after_turn.answered == ("Miracle Berry",)
-    rattata = after_turn.game.opponent.active
+    rattata = active_pokemon(after_turn.game.opponent)
     assert (rattata.counters, rattata.conditions, rattata.trainers) == (0, (), ())
 
 
@@ -161,7 +164,7 @@ REPLACED = [
 @pytest.mark.parametrize(("defending", "condition", "conditions"), REPLACED)
 def test_the_new_condition_replaces_the_old_one(defending: str, condition: str, conditions: tuple[str, ...]) -> None:
     attacker = hits("Spook", 60, 10, *after("inflict", condition))
-    assert play(table(attacker, defending), UseAttack("Hit")).game.opponent.active.conditions == conditions
+    assert active_pokemon(play(table(attacker, defending), UseAttack("Hit")).game.opponent).conditions == conditions
 
 
 @ruling("B28")
@@ -171,9 +174,12 @@ def test_pluspower_goes_after_this_turn_and_defender_after_the_opponents_next() 
     game = play(game, PlayTrainer("Defender", "Machop")).game
     game = play(game, PlayTrainer("PlusPower", "Machop")).game
     game = pass_turns(game, 1)
-    assert (names(game.opponent.active.trainers), names(game.opponent.discard)) == (["Defender"], ["PlusPower"])
+    assert (names(active_pokemon(game.opponent).trainers), names(game.opponent.discard)) == (
+        ["Defender"],
+        ["PlusPower"],
+    )
     game = pass_turns(game, 1)
-    assert game.player.active.trainers == ()
+    assert active_pokemon(game.player).trainers == ()
     assert names(game.player.discard) == ["Defender", "PlusPower"]
 
 
@@ -196,4 +202,4 @@ def test_a_pokemon_that_poison_used_up_still_flips_for_sleep() -> None:
     with pytest.raises(Need) as needed:
         play(game, EndTurn())
     assert needed.value.is_coin
-    assert play(game, EndTurn(), coins="H").game.opponent.active.name == "Pidgey"
+    assert active_pokemon(play(game, EndTurn(), coins="H").game.opponent).name == "Pidgey"

@@ -1,6 +1,9 @@
 """Cards that change a rule for others: Powers that stop Powers or evolving, and attacks that cost more or less."""
 
+from typing import Any
+
 import pytest
+from in_play import active_pokemon
 from own_cards import SEEDOT, names, pass_turns, plays, refused, trainer
 from situations import attack, damage, does, hit, mon, power
 
@@ -27,7 +30,7 @@ GAS = Power("Toxic Gas", effects=(Effect("power.condition", "ignore_powers"),))
 MUK = mon("G", 70, name="Muk", powers=(GAS,))
 
 
-def drawing(bench: tuple[Pokemon, ...], opponent: Pokemon | str = "Rattata", **fields: object) -> Game:
+def drawing(bench: tuple[Pokemon, ...], opponent: Pokemon | str = "Rattata", **fields: Any) -> Game:
     """A player with a Power that draws a card."""
     return table(mon(powers=(power("power.use", "draw", 1),)), opponent, bench=bench, **fields)
 
@@ -69,7 +72,7 @@ def test_a_damage_counter_may_be_moved_but_not_to_knock_out() -> None:
     twice = play(once, UsePower("Gift"), choices=("Alakazam",)).game
     assert [each.counters for each in twice.player.in_play] == [1, 2, 4]
     only = table(mon(powers=swap, counters=1), bench="Rattata c=2")
-    assert play(only, UsePower("Gift")).game.player.active.counters == 2
+    assert active_pokemon(play(only, UsePower("Gift")).game.player).counters == 2
     full = table(mon(powers=swap, counters=0), bench="Rattata")
     assert refused(full, UsePower("Gift")) == ("power.use", "no_own_counter")
 
@@ -120,11 +123,11 @@ def test_prehistoric_power_lets_nobody_evolve_from_the_hand() -> None:
     game = table("Machop", edition="dp", hand=(card("Machoke", "dp"), wally), deck="Machoke", opponent_bench=[old])
     assert refused(game, Evolve("Machoke", "Machop")) == ("evolve.this_turn", "forbidden")
     assert not any(isinstance(each, Evolve) for each in legal_actions(game))
-    assert play(game, PlayTrainer("Wally"), shuffles=[""]).game.player.active.name == "Machoke"
+    assert active_pokemon(play(game, PlayTrainer("Wally"), shuffles=[""]).game.player).name == "Machoke"
     stopped = table("Machop", hand="Machoke", bench=[MUK], opponent_bench=[old])
-    assert play(stopped, Evolve("Machoke", "Machop")).game.player.active.name == "Machoke"
+    assert active_pokemon(play(stopped, Evolve("Machoke", "Machop")).game.player).name == "Machoke"
     leveled = table("Seedot", edition="dp", hand=SEEDOT, opponent_bench=[old])
-    assert play(leveled, Evolve("Seedot LV.X", "Seedot")).game.player.active.name == "Seedot LV.X"
+    assert active_pokemon(play(leveled, Evolve("Seedot LV.X", "Seedot")).game.player).name == "Seedot LV.X"
 
 
 def test_dp_a_stadium_lets_pokemon_evolve_at_once_but_not_on_a_first_turn() -> None:
@@ -151,9 +154,9 @@ def test_dp_hit_points_that_a_stadium_adds_go_with_it() -> None:
     gym = trainer("Gym", plays("enter_play_area"), kind="Stadium")
     game = table("Starly", SNEASEL._replace(more_hp=20), "dp", hand=gym, opponent_bench="Starly", stadium=HIDEOUT)
     assert [each.hp for each in game.opponent.in_play] == [110, 50]
-    assert pass_turns(game, 2).opponent.active.name == "Rocket's Sneasel"
+    assert active_pokemon(pass_turns(game, 2).opponent).name == "Rocket's Sneasel"
     ended = play(game, PlayTrainer("Gym")).game
-    assert (ended.opponent.active.name, len(ended.player.prizes)) == ("Starly", 5)
+    assert (active_pokemon(ended.opponent).name, len(ended.player.prizes)) == ("Starly", 5)
 
 
 def test_dp_what_is_discarded_when_a_stadium_comes_is_discarded_before_it_is_knocked_out() -> None:
@@ -173,7 +176,7 @@ def test_a_tool_or_a_power_may_add_hit_points() -> None:
     held = mon("C", 30, powers=(power("hp", "more_hp", 10),))._replace(trainers=(charm,))
     for amount, left in ((40, 1), (50, 0)):
         ended = attack(mon("F", 60, hit(amount)), held, opponent_bench="Doduo").opponent
-        assert (ended.active.name == "Wanderer") == bool(left)
+        assert (active_pokemon(ended).name == "Wanderer") == bool(left)
     tail = trainer("Tail Wind", plays("remove_tool"))
     game = table("Machop", held._replace(counters=4, more_hp=20), hand=tail, opponent_bench="Doduo")
-    assert play(game, PlayTrainer("Tail Wind")).game.opponent.active.name == "Doduo"
+    assert active_pokemon(play(game, PlayTrainer("Tail Wind")).game.opponent).name == "Doduo"

@@ -1,6 +1,9 @@
 """Combinations of cards that change damage, answer it, or keep an attack away."""
 
+from typing import Any
+
 import pytest
+from in_play import active_pokemon, pokemon_card
 from own_cards import do
 from situations import attack, damage, does, hit, mon, power
 
@@ -12,7 +15,6 @@ from rules import (
     Resistance,
     UseAttack,
     Weakness,
-    card,
     pokemon,
     table,
 )
@@ -75,7 +77,7 @@ def test_strikes_back_works_on_the_bench_and_does_not_answer_itself() -> None:
     assert (damage(ended.player.active), damage(ended.opponent.active)) == (10, 60)
 
 
-def safeguarded(**fields: object) -> Pokemon:
+def safeguarded(**fields: Any) -> Pokemon:
     """A Pokémon that nothing reaches that attacks of Pokémon-ex do."""
     return mon("P", 80, powers=(power("damage.last_effects", "prevent_all", "named ex", kind="Poké-Body"),), **fields)
 
@@ -83,18 +85,20 @@ def safeguarded(**fields: object) -> Pokemon:
 def test_dp_what_is_kept_from_a_pokemon_keeps_it_on_the_bench_too() -> None:
     """A dated answer, 2005-02-24: it is neither switched out nor dragged in. A Trainer card is no attack."""
     drags = mon("F", 90, hit(None, does("switch_defending")), name="Golem ex")
-    assert attack(drags, safeguarded(name="Safe"), "dp", opponent_bench="Starly").opponent.active.name == "Safe"
-    lying = {"opponent_bench": (safeguarded(name="Safe"), mon(name="Other"))}
-    assert attack(drags, mon(name="Here"), "dp", **lying).opponent.active.name == "Other"
+    assert (
+        active_pokemon(attack(drags, safeguarded(name="Safe"), "dp", opponent_bench="Starly").opponent).name == "Safe"
+    )
+    lying = (safeguarded(name="Safe"), mon(name="Other"))
+    assert active_pokemon(attack(drags, mon(name="Here"), "dp", opponent_bench=lying).opponent).name == "Other"
     game = table("Starly", mon(name="Here"), "dp", hand="Gust of Wind", opponent_bench=[safeguarded(name="Safe")])
-    assert do(game, PlayTrainer("Gust of Wind")).opponent.active.name == "Safe"
+    assert active_pokemon(do(game, PlayTrainer("Gust of Wind")).opponent).name == "Safe"
 
 
 def test_dp_nothing_takes_a_stage_off_a_pokemon_from_which_attacks_are_kept() -> None:
     """The same: devolving it is an effect of the attack."""
     beam = mon("F", 90, hit(None, does("devolve_opponents")), name="Omastar ex")
-    top = card("Machoke", "dp")._replace(powers=safeguarded().powers)  # type: ignore[union-attr]
-    ended = attack(beam, Pokemon((card("Machop", "dp"), top)), "dp", opponent_bench="Machop>Machoke")  # type: ignore[arg-type]
+    top = pokemon_card("Machoke", "dp")._replace(powers=safeguarded().powers)
+    ended = attack(beam, Pokemon((pokemon_card("Machop", "dp"), top)), "dp", opponent_bench="Machop>Machoke")
     assert [each.name for each in ended.opponent.in_play] == ["Machoke", "Machop"]
 
 

@@ -4,6 +4,8 @@ Texts are named by number (000, 002, 003, 004), other sources by what they are. 
 there the sources disagree or are silent, and the test says what the engine does and for what reason.
 """
 
+from typing import Any
+
 import pytest
 from situations import attack, case, damage, does, hit, mon, power
 
@@ -106,7 +108,7 @@ def test_what_strikes_back_minds_no_weakness(case: str) -> None:
     assert damage(after.opponent.active) == 10
 
 
-NOT_METAL = {"energy": "M*", "edition": "neo"}
+NOT_METAL: dict[str, Any] = {"energy": "M*", "edition": "neo"}
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,8 @@
 Texts are named by number (000, 002, 003, 004), other sources by what they are. Only what a question needs is on a card.
 """
 
+from typing import Any
+
 import pytest
 from situations import attack, case, damage, does, hit, mon, power
 
@@ -16,12 +18,12 @@ BEHIND = {"prizes": 4, "opponent_prizes": 3}
 EVEN = {"prizes": 3, "opponent_prizes": 3}
 
 
-def wall(**more: object) -> Pokemon:
+def wall(**more: Any) -> Pokemon:
     """40 HP, Weakness to Psychic, and a Power against damage of 30 or more."""
     return mon("P", 40, weak="P", powers=WALL, **more)
 
 
-def slash(**more: object) -> Pokemon:
+def slash(**more: Any) -> Pokemon:
     """A Grass Pokémon whose Slash was raised from 30 to 60 last turn."""
     return mon("G", 70, hit(30, name="Slash"), left=(SWORDS,), **more)
 
@@ -124,7 +126,7 @@ ROWS = [(edition, each) for edition, rows in (("base", BASE), ("neo", NEO), ("dp
     [pytest.param(edition, *row.values, id=row.id) for edition, row in ROWS],
 )
 def test_so_much_damage(
-    edition: str, attacker: Pokemon, defender: Pokemon, lying: dict[str, object], coins: str, expected: int
+    edition: str, attacker: Pokemon, defender: Pokemon, lying: dict[str, Any], coins: str, expected: int
 ) -> None:
     hurt = attack(attacker, defender, edition, coins, **lying).opponent.active
     if hurt is None:
@@ -177,8 +179,9 @@ def test_two_prints_of_one_card(
 ) -> None:
     found = []
     for each in attached:
-        field = "energy" if isinstance(each, EnergyCard) else "trainers"
-        holder = attacker._replace(**{field: (each,)})
+        holder = (
+            attacker._replace(energy=(each,)) if isinstance(each, EnergyCard) else attacker._replace(trainers=(each,))
+        )
         found.append(damage(attack(holder, mon(weak=weak), "dp").opponent.active))
     assert found == expected
 

@@ -6,10 +6,12 @@ from situations import mon
 
 from rules import (
     PlayTrainer,
+    TrainerCard,
     WrongAnswer,
     card,
     check_deck,
     deck,
+    energy,
     legal_actions,
     play,
     table,
@@ -40,7 +42,7 @@ def test_as_many_basic_energy_cards_as_one_likes() -> None:
     check_deck((mon(name="Dratini").card,) * 4 + (mon(name="Dratini ex").card,) * 4 + deck("F*52"))
 
 
-def stadium(name: str) -> object:
+def stadium(name: str) -> TrainerCard:
     """A Stadium card that does nothing but lie there."""
     return trainer(name, plays("enter_play_area"), kind="Stadium")
 
@@ -51,11 +53,11 @@ def test_dp_one_stadium_card_a_turn() -> None:
     played = {
         edition: play(table("Machop", edition=edition, hand=hand), PlayTrainer("Gym")).game for edition in ("neo", "dp")
     }
-    assert play(played["neo"], PlayTrainer("Hall")).game.stadium.name == "Hall"
+    assert play(played["neo"], PlayTrainer("Hall")).game.stadium == stadium("Hall")
     assert refused(played["dp"], PlayTrainer("Hall")) == ("trainer.supporter", "stadium")
     assert PlayTrainer("Hall") not in legal_actions(played["dp"])
     later = play(pass_turns(played["dp"], 2), PlayTrainer("Hall")).game
-    assert (later.stadium.name, names(later.player.discard)) == ("Hall", ["Gym"])
+    assert (later.stadium, names(later.player.discard)) == (stadium("Hall"), ["Gym"])
 
 
 @pytest.mark.parametrize(
@@ -79,7 +81,7 @@ def test_who_can_draw_only_one_card_shuffles_two_back_all_the_same() -> None:
     mary = trainer("Mary", plays("draw", 2), plays("shuffle_back", 2))
     game = table("Machop", edition="neo", hand=(mary, card("F")), deck="R")
     ended = play(game, PlayTrainer("Mary"), choices=("Fire Energy",), shuffles=["F"]).game.player
-    assert (names(ended.hand), [each.symbol for each in ended.deck]) == ([], ["F", "R"])
+    assert (names(ended.hand), ended.deck) == ([], energy("F R"))
 
 
 def test_neo_no_more_trainer_cards_in_this_turn() -> None:

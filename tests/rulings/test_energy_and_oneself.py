@@ -1,6 +1,7 @@
 """Questions that players ask a judge: Energy beyond a cost, and damage to the attacker itself."""
 
 import pytest
+from in_play import active_pokemon
 from own_cards import names, refused
 from situations import attack, damage, does, hit, mon
 
@@ -60,7 +61,7 @@ def test_dp_strength_charm_makes_damage_to_oneself_greater_too(tool: str, own: i
 def test_energy_that_hurts_may_knock_out_and_gives_a_prize() -> None:
     """Card text of Rainbow Energy: damage counters Knock Out like any other."""
     game = play(table("Rattata c=2", bench="Machop", hand="*"), AttachEnergy("*", "Rattata")).game
-    assert (game.player.active.name, len(game.opponent.prizes)) == ("Machop", 5)
+    assert (active_pokemon(game.player).name, len(game.opponent.prizes)) == ("Machop", 5)
     assert names(game.player.discard) == ["*", "Rattata"]
 
 
@@ -69,7 +70,7 @@ def test_dp_a_knocked_out_pokemon_may_leave_conditions_on_the_attacker() -> None
     effects = tuple(Effect("knock_out.retaliate", "inflict_itself", (each,)) for each in ("Confused", "Poisoned"))
     koffing = mon("G", 50, powers=(Power("Knockout Gas", "Poké-Body", effects),), conditions=("Asleep",))
     ended = attack(mon("F", 80, hit(100)), koffing, "dp", opponent_bench="Starly")
-    assert ended.player.active.conditions == ("Confused", "Poisoned")
+    assert active_pokemon(ended.player).conditions == ("Confused", "Poisoned")
 
 
 def test_neo_a_baby_pokemon_evolves_into_the_printed_basic_pokemon_and_not_past_it() -> None:

@@ -1,5 +1,6 @@
 """Rulings on names, on evolving, and on what evolving takes off a Pokémon."""
 
+from in_play import active_pokemon, pokemon_card
 from own_cards import after, hits, pass_turns, plays, refused, trainer
 from ruling_ids import ruling
 
@@ -41,7 +42,7 @@ def test_dp_it_evolves_into_a_card_that_names_it() -> None:
     game = play(
         table("Rocket's Meowth", edition="dp", hand=persian), Evolve("Rocket's Persian", "Rocket's Meowth")
     ).game
-    assert game.player.active.cards == (card("Rocket's Meowth"), persian)
+    assert active_pokemon(game.player).cards == (card("Rocket's Meowth"), persian)
 
 
 DRATINI = hits("Dratini", 40, 10)
@@ -54,7 +55,7 @@ def test_dp_a_basic_may_skip_a_stage_where_a_path_leads_there() -> None:
     """A dated answer, 2005-02-10: nobody needs to hold the card between, but it has to exist."""
     game = table(DRATINI, edition="dp", hand=(CANDY, DRAGONITE), opponent_hand=DRAGONAIR)
     ended = play(game, PlayTrainer("Rare Candy", "Dratini")).game
-    assert ended.player.active.cards == (DRATINI, DRAGONITE)
+    assert active_pokemon(ended.player).cards == (DRATINI, DRAGONITE)
     nowhere = table("Seedot", edition="dp", hand=(CANDY, DRAGONITE), opponent_hand=DRAGONAIR)
     assert refused(nowhere, PlayTrainer("Rare Candy", "Seedot")) == ("trainer.carry_out", "no_evolution")
 
@@ -71,8 +72,8 @@ def test_dp_an_evolved_baby_is_no_basic_pokemon_any_more() -> None:
 @ruling("N06")
 def test_neo_a_baby_evolved_into_pikachu_is_an_evolved_pokemon() -> None:
     """000: what is about Basic Pokémon passes it by, and no coin is flipped for it."""
-    assert not is_kind(table("Pichu>Pikachu", edition="neo").player.active, "Basic")
-    assert is_kind(table("Pikachu", edition="neo").player.active, "Basic")
+    assert not is_kind(active_pokemon(table("Pichu>Pikachu", edition="neo").player), "Basic")
+    assert is_kind(active_pokemon(table("Pikachu", edition="neo").player), "Basic")
     level = trainer("Level Ground", Effect("retreat.pay", "costs_nothing", ("Basic",)), kind="Stadium")
     assert retreat.cost(table("Pichu>Pikachu", edition="neo", stadium=level), 0) == 1
     assert retreat.cost(table("Pikachu", edition="neo", stadium=level), 0) == 0
@@ -84,7 +85,7 @@ def test_what_stays_when_a_pokemon_evolves() -> None:
     """004: damage and cards; not conditions, effects, old attacks and Powers."""
     game = table("Vulpix [R R] c=3 {Confused, Poisoned} <Sand-attack>", hand="Ninetales")
     ended = play(game, Evolve("Ninetales", "Vulpix")).game
-    ninetales = (card("Vulpix"), card("Ninetales"))
+    ninetales = (pokemon_card("Vulpix"), pokemon_card("Ninetales"))
     assert ended.player.active == Pokemon(ninetales, energy("R R"), counters=3, fresh=True)
     assert refused(ended, UseAttack("Confuse Ray")) == ("attack.announce", "no_such_attack")
 
@@ -97,7 +98,7 @@ def test_dp_a_trainer_that_evolves_from_the_deck_may_be_used_on_a_first_turn() -
     """
     second = table("Machop", edition="dp", hand=TRAINING, deck="Machoke, F", turn=2)
     game = play(second, PlayTrainer("Wally's Training"), shuffles=["F"]).game
-    assert game.player.active.name == "Machoke"
+    assert active_pokemon(game.player).name == "Machoke"
     begins = table("Machop", edition="dp", hand=TRAINING, deck="Machoke, F", turn=1)
     assert refused(begins, PlayTrainer("Wally's Training")) == ("trainer.first_turn", "first_turn")
 
@@ -109,7 +110,7 @@ def test_dp_that_card_evolves_also_a_pokemon_that_evolved_this_turn() -> None:
     game = table("Machop", edition="dp", hand=(card("Machoke", "dp"), TRAINING), deck=(machamp, card("F")))
     game = play(game, Evolve("Machoke", "Machop")).game
     game = play(game, PlayTrainer("Wally's Training"), shuffles=["F"]).game
-    assert game.player.active.name == "Machamp"
+    assert active_pokemon(game.player).name == "Machamp"
     # The rule itself still holds, also for a Trainer card that keeps to it.
     soon = table(
         "Squirtle !",
@@ -132,7 +133,7 @@ def test_dp_what_a_card_does_when_played_from_the_hand_it_does_not_do_from_the_d
     assert len(play(by_hand, Evolve("Furret", "Sentret"), choices=("no",)).game.player.hand) == 0
     by_deck = table(SENTRET, edition="dp", hand=TRAINING, deck=(SUPPLIER, card("F")))
     ended = play(by_deck, PlayTrainer("Wally's Training"), shuffles=["F"])
-    assert (ended.game.player.active.name, ended.game.player.hand) == ("Furret", ())
+    assert (active_pokemon(ended.game.player).name, ended.game.player.hand) == ("Furret", ())
 
 
 DOOM = hits("Absol", 70, None, *after("leave_on_defending", Effect("turn.end", "knocked_out")), print="dp")  # type: ignore[arg-type]
@@ -149,19 +150,19 @@ def doomed() -> Game:
 @ruling("N22")
 def test_dp_a_knock_out_that_is_to_come_is_evolved_away_but_not_leveled_away() -> None:
     """A dated answer, 2009-04-02: raising the level leaves it the same Pokémon."""
-    assert pass_turns(doomed(), 1).opponent.active.name == "Starly"
+    assert active_pokemon(pass_turns(doomed(), 1).opponent).name == "Starly"
     evolved = play(doomed(), Evolve("Nuzleaf", "Seedot")).game
-    assert pass_turns(evolved, 1).opponent.active.name == "Nuzleaf"
+    assert active_pokemon(pass_turns(evolved, 1).opponent).name == "Nuzleaf"
     leveled = play(doomed(), Evolve("Seedot LV.X", "Seedot")).game
-    assert leveled.player.active.is_basic
-    assert play(leveled, UseAttack("Rollout")).game.opponent.active.counters == 2
+    assert active_pokemon(leveled.player).is_basic
+    assert active_pokemon(play(leveled, UseAttack("Rollout")).game.opponent).counters == 2
     ended = pass_turns(leveled, 1)
-    assert (ended.opponent.active.name, len(ended.player.prizes)) == ("Starly", 5)
+    assert (active_pokemon(ended.opponent).name, len(ended.player.prizes)) == ("Starly", 5)
 
 
 @ruling("N23")
 def test_dp_baby_evolution_evolves_and_takes_all_counters_off() -> None:
     """Card text."""
     game = table("Bonsly c=3", edition="dp", hand="Sudowoodo")
-    sudowoodo = play(game, UsePower("Baby Evolution")).game.player.active
+    sudowoodo = active_pokemon(play(game, UsePower("Baby Evolution")).game.player)
     assert (sudowoodo.name, sudowoodo.counters, sudowoodo.evolved) == ("Sudowoodo", 0, True)

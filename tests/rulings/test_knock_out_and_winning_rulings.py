@@ -1,6 +1,9 @@
 """Rulings on Knock Outs, Prizes, and who has won."""
 
+from typing import Any
+
 import pytest
+from in_play import active_pokemon, pokemon_card
 from own_cards import FOSSIL, after, hits, names, plays, refused, trainer
 from ruling_ids import ruling
 
@@ -11,10 +14,10 @@ from rules import (
     Play,
     PlayTrainer,
     Pokemon,
+    PokemonCard,
     Power,
     UseAttack,
     UsePower,
-    card,
     energy,
     play,
     table,
@@ -26,7 +29,7 @@ BLAST = hits("Blaster", 80, 80, *after("damage_itself", 80))
 A, B, SUDDEN_DEATH, GOES_ON = 0, 1, None, "goes on"
 
 
-def both_knocked_out(edition: str = "base", **fields: object) -> Play:
+def both_knocked_out(edition: str = "base", **fields: Any) -> Play:
     """Both Active Pokémon are Knocked Out by A's attack."""
     return play(table(BLAST, BLAST, edition, **fields), UseAttack("Hit"))
 
@@ -35,14 +38,16 @@ def both_knocked_out(edition: str = "base", **fields: object) -> Play:
 @ruling("K01")
 def test_both_knocked_out_the_player_on_turn_comes_last(edition: str) -> None:
     """004, 002. The official game lets the attacker take Prizes first; the texts beat it."""
-    benches = {"bench": "Rattata, Pidgey", "opponent_bench": "Machop, Pikachu"}
-    game = table(BLAST, BLAST, edition, prizes=4, opponent_prizes=4, **benches)
+    game = table(
+        BLAST, BLAST, edition,
+        prizes=4, opponent_prizes=4, bench="Rattata, Pidgey", opponent_bench="Machop, Pikachu",
+    )  # fmt: skip
     ended = play(game, UseAttack("Hit"), choices=("Pikachu", "Pidgey"))
     rules = ("knock_out.take_prizes", "knock_out.replace")
     told = [(event.what, event.value("player")) for event in ended.trace if event.rule in rules]
     assert told == [("taken", "B"), ("taken", "A"), ("replaced", "B"), ("replaced", "A")]
     assert [len(side.prizes) for side in ended.game.sides] == [3, 3]
-    assert [side.active.name for side in ended.game.sides] == ["Pidgey", "Pikachu"]
+    assert [active_pokemon(side).name for side in ended.game.sides] == ["Pidgey", "Pikachu"]
 
 
 # Who took the last Prize, and who cannot replace the Active Pokémon: A and B each, and what comes of it.
@@ -124,7 +129,10 @@ def test_a_benched_pokemon_that_is_knocked_out_gives_a_prize_and_needs_no_replac
     """Community and another project's test."""
     splash = hits("Splash", 60, 10, *after("damage_one_benched", 20))
     ended = play(table(splash, "Chansey", opponent_bench="Pikachu c=2, Pidgey"), UseAttack("Hit"), choices=("Pikachu",))
-    assert (ended.game.opponent.active.name, ended.game.opponent.bench) == ("Chansey", (Pokemon((card("Pidgey"),)),))
+    assert (active_pokemon(ended.game.opponent).name, ended.game.opponent.bench) == (
+        "Chansey",
+        (Pokemon((pokemon_card("Pidgey"),)),),
+    )
     assert len(ended.game.player.prizes) == 5
 
 
@@ -151,10 +159,10 @@ def test_dp_two_prizes_are_taken_and_nobody_is_asked() -> None:
 
 @pytest.mark.parametrize("doll", ["Clefairy Doll", FOSSIL])
 @ruling("K25")
-def test_base_no_prize_for_a_trainer_card_in_play_as_a_pokemon(doll: object) -> None:
+def test_base_no_prize_for_a_trainer_card_in_play_as_a_pokemon(doll: str | PokemonCard) -> None:
     """Card text. It is replaced like any other, and with nobody to replace it the game is lost."""
     game = play(table("Machop [F]", doll, opponent_bench="Pidgey"), UseAttack("Low Kick")).game
-    assert (len(game.player.prizes), game.opponent.active.name) == (6, "Pidgey")
+    assert (len(game.player.prizes), active_pokemon(game.opponent).name) == (6, "Pidgey")
     assert play(table("Machop [F]", doll), UseAttack("Low Kick")).game.winner == A
 
 
@@ -192,7 +200,7 @@ def test_four_knock_outs_at_once_are_sudden_death() -> None:
 def knocked_out_with_a_tool(*choices: str) -> Game:
     """A's attack Knocks Out a Pokémon with Energy; a Benched one has a Tool that may take some of it."""
     tool = trainer("Exp.All", plays("attach_itself"), Effect("knock_out.discard", "take_energy"), kind="Pokémon Tool")
-    holder = Pokemon((card("Marill"),), trainers=(tool,))
+    holder = Pokemon((pokemon_card("Marill"),), trainers=(tool,))
     game = table("Machop [F]", "Pachirisu [L] c=6", "dp", opponent_bench=[holder, "Starly"])
     return play(game, UseAttack("Low Kick"), choices=choices).game
 
@@ -201,7 +209,7 @@ def knocked_out_with_a_tool(*choices: str) -> Game:
 def test_dp_what_a_tool_saves_it_saves_before_the_replacement() -> None:
     """A dated answer, 2016-10-27, about later cards: the Knock Out is done with before anybody is promoted."""
     saved = knocked_out_with_a_tool("L", "Starly")
-    assert saved.opponent.active.name == "Starly"
+    assert active_pokemon(saved.opponent).name == "Starly"
     assert names(saved.opponent.bench[0].energy) == ["L"]
     too_late = knocked_out_with_a_tool("no", "Starly")
     assert "L" in names(too_late.opponent.discard)

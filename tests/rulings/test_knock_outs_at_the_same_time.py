@@ -1,6 +1,7 @@
 """Poison, Prizes and replacements where several things happen at the same time."""
 
 import pytest
+from in_play import active_pokemon
 from own_cards import after, do, hits, names, refused
 from situations import attack, damage, does, hit, mon, power
 
@@ -17,13 +18,17 @@ from rules import (
 def test_the_last_poison_counts(old: str, new: str) -> None:
     """Another project's test: ordinary Poison replaces the stronger one as well."""
     ended = attack(mon("C", 60, hit(None, does("inflict", new))), mon(conditions=(old,)))
-    assert ended.opponent.active.conditions == (new,)
+    assert active_pokemon(ended.opponent).conditions == (new,)
 
 
 def test_destiny_bond_does_not_answer_poison() -> None:
     """Card text: only the attack that Knocks Gastly Out."""
     game = do(table("Rattata", "Gastly c=2 {Poisoned} <Destiny Bond>", opponent_bench="Pidgey"), EndTurn())
-    assert (game.sides[0].active.name, len(game.sides[0].prizes), len(game.sides[1].prizes)) == ("Rattata", 5, 6)
+    assert (active_pokemon(game.sides[0]).name, len(game.sides[0].prizes), len(game.sides[1].prizes)) == (
+        "Rattata",
+        5,
+        6,
+    )
 
 
 @pytest.mark.parametrize("coin", ["", "T"])
@@ -60,7 +65,7 @@ def test_who_is_about_to_play_promotes_first_between_turns() -> None:
         "Rattata {Poisoned} c=2", "Rattata {Poisoned} c=2", bench="Doduo, Pidgey", opponent_bench="Machop, Onix"
     )
     ended = do(game, EndTurn(), choices=("Onix", "Pidgey"))
-    assert [side.active.name for side in ended.sides] == ["Pidgey", "Onix"]
+    assert [active_pokemon(side).name for side in ended.sides] == ["Pidgey", "Onix"]
 
 
 def test_a_pokemon_that_knocked_itself_out_by_a_power_is_replaced_and_the_new_one_attacks() -> None:

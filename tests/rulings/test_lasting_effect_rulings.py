@@ -4,7 +4,7 @@ What each does is printed on cards of the time, outside the texts; where it acts
 """
 
 import pytest
-from own_cards import active
+from in_play import active_pokemon
 from situations import attack, damage, does, hit, mon
 
 from rules import (
@@ -29,7 +29,7 @@ POUNCE = hit(30, does("leave_on_itself", REDUCED, 2, True), name="Pounce")
 
 def after_pounce() -> Pokemon:
     """A Pokémon that used Pounce last turn."""
-    return active(attack(mon("C", 70, POUNCE), mon()).player.active)._replace(
+    return active_pokemon(attack(mon("C", 70, POUNCE), mon()).player)._replace(
         effects=(Lasting("Pounce", REDUCED, 1, tied=True),)
     )
 
@@ -42,21 +42,21 @@ def test_pounce_lasts_while_both_stay() -> None:
     stays = play(game.game, UseAttack("Hit")).game
     assert damage(stays.opponent.active) == 20
     leaves = play(game.game, Retreat("Rattata")).game
-    assert active(leaves.opponent.active).effects == ()
+    assert active_pokemon(leaves.opponent).effects == ()
     back = play(leaves, Retreat("Foe")).game
     assert damage(play(back, UseAttack("Hit")).game.opponent.active) == 30
 
 
 def test_pounce_ends_when_the_attacker_evolves_or_is_knocked_out() -> None:
     game = table("Machop", after_pounce(), hand="Machoke")
-    assert active(play(game, Evolve("Machoke", "Machop")).game.opponent.active).effects == ()
+    assert active_pokemon(play(game, Evolve("Machoke", "Machop")).game.opponent).effects == ()
     dies = mon("C", 20, hit(10, does("damage_itself", 20)))
-    assert active(attack(dies, after_pounce(), bench="Rattata").opponent.active).effects == ()
+    assert active_pokemon(attack(dies, after_pounce(), bench="Rattata").opponent).effects == ()
 
 
 def test_harden_does_not_end_when_the_attacker_leaves() -> None:
     game = play(table("Rattata", "Onix <Harden>", bench="Machop"), Retreat("Machop")).game
-    assert active(game.opponent.active).effects != ()
+    assert active_pokemon(game.opponent).effects != ()
 
 
 @pytest.mark.parametrize(
@@ -96,4 +96,4 @@ def test_what_is_taken_off_twice_in_one_step_is_not_brought_back(order: tuple[st
     step = "damage.attacker_effects"
     left = tuple(Lasting(name, Effect(step, "reduce", (20,))) for name in order)
     charmed = pokemon("Machop [F] +Strength Charm", "dp")._replace(effects=left)
-    assert play(table(charmed, "Chansey", "dp"), UseAttack("Low Kick")).game.opponent.active.counters == 0
+    assert active_pokemon(play(table(charmed, "Chansey", "dp"), UseAttack("Low Kick")).game.opponent).counters == 0

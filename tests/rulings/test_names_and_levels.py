@@ -1,6 +1,7 @@
 """Questions that players ask a judge: which words are part of a name, and what a raised level changes."""
 
 import pytest
+from in_play import active_pokemon, pokemon_card
 from own_cards import SEEDOT, names, plays, refused, trainer
 from situations import attack, does, hit, mon
 
@@ -17,7 +18,7 @@ from rules import (
 from rules.model.pokemon_kinds import is_kind
 
 LEVELED = PokemonCard("Machoke LV.X", 110, "F", "LV.X", "Machoke", print="dp")
-HIGHEST = Pokemon((card("Machop", "dp"), card("Machoke", "dp"), LEVELED))
+HIGHEST = Pokemon((pokemon_card("Machop", "dp"), pokemon_card("Machoke", "dp"), LEVELED))
 
 
 def dratini(name: str) -> PokemonCard:
@@ -32,7 +33,7 @@ def dratini(name: str) -> PokemonCard:
 def test_a_level_and_the_delta_sign_are_no_part_of_a_name(below: str, above: str) -> None:
     """A rulebook, on what counts for a name: levels and Delta Species do not, owners and other signs do."""
     game = table(mon(name=below), edition="dp", hand=dratini(above))
-    assert play(game, Evolve(above, below)).game.player.active.name == above
+    assert active_pokemon(play(game, Evolve(above, below)).game.player).name == above
 
 
 @pytest.mark.parametrize("below", ["Erika's Dratini", "Dark Dratini", "Dratini ex", "Dratini ★"])
@@ -60,17 +61,17 @@ def test_dp_a_raised_level_is_taken_off_together_with_the_stage_below() -> None:
     """The rule changes of Diamond & Pearl: both are removed. A Basic Pokémon of a raised level is not Evolved."""
     spray = trainer("Devolution Spray", plays("devolve", "hand"))
     ended = play(table(HIGHEST, edition="dp", hand=spray), PlayTrainer("Devolution Spray")).game.player
-    assert (ended.active.name, names(ended.hand)) == ("Machop", ["Machoke", "Machoke LV.X"])
+    assert (active_pokemon(ended).name, names(ended.hand)) == ("Machop", ["Machoke", "Machoke LV.X"])
     beam = mon("C", 60, hit(None, does("devolve_opponents")))
-    assert attack(beam, HIGHEST, "dp").opponent.active.name == "Machop"
-    basic = table(Pokemon((card("Seedot", "dp"), SEEDOT)), edition="dp", hand=spray)
+    assert active_pokemon(attack(beam, HIGHEST, "dp").opponent).name == "Machop"
+    basic = table(Pokemon((pokemon_card("Seedot", "dp"), SEEDOT)), edition="dp", hand=spray)
     assert refused(basic, PlayTrainer("Devolution Spray")) == ("trainer.carry_out", "none_evolved")
 
 
 def test_dp_a_raised_level_keeps_the_stage_and_is_raised_once() -> None:
     """The same rule changes: no card of a raised level goes on another one, and none is an Evolution card."""
     assert [is_kind(HIGHEST, kind) for kind in ("Stage 1", "Evolved", "Basic")] == [True, True, False]
-    assert is_kind(Pokemon((card("Seedot", "dp"), SEEDOT)), "Basic")
+    assert is_kind(Pokemon((pokemon_card("Seedot", "dp"), SEEDOT)), "Basic")
     game = table(HIGHEST, edition="dp", hand=LEVELED)
     assert refused(game, Evolve("Machoke LV.X", "Machoke LV.X"))[0] == "evolve.name"
     both = table("Machop", edition="dp", hand=(card("Machoke", "dp"), LEVELED))

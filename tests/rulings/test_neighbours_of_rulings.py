@@ -3,6 +3,7 @@
 from itertools import chain, repeat
 
 import pytest
+from in_play import active_pokemon, pokemon_card
 from own_cards import EVOLVED_ONLY, FOSSIL, SEEDOT, after, hits, names, pass_turns, plays, refused, trainer
 
 from rules import (
@@ -37,7 +38,7 @@ def test_scoop_up_keeps_the_basic_card_and_its_owner_replaces_it() -> None:
     scoop = trainer("Scoop Up", plays("pick_up"))
     game = table("Machop>Machoke [F] c=3 {Poisoned}", hand=scoop, bench="Pidgey, Rattata")
     ended = play(game, PlayTrainer("Scoop Up"), choices=("Machoke", "Rattata"))
-    assert (names(ended.game.player.hand), ended.game.player.active.name) == (["Machop"], "Rattata")
+    assert (names(ended.game.player.hand), active_pokemon(ended.game.player).name) == (["Machop"], "Rattata")
     assert names(ended.game.player.discard) == ["F", "Machoke", "Scoop Up"]
     assert len(ended.game.opponent.prizes) == 6
     assert "Machoke is no longer in play" in explain(ended)
@@ -53,7 +54,7 @@ def test_a_pokemon_is_sent_back_with_everything_unless_it_is_knocked_out() -> No
     storm = hits("Pidgeot", 80, 30, *after("send_back"))
     ended = play(table(storm, "Machop [F F] +Defender", opponent_bench="Pidgey"), UseAttack("Hit")).game
     assert names(ended.opponent.hand) == ["Defender", "F", "F", "Machop"]
-    assert (ended.opponent.active.name, len(ended.player.prizes)) == ("Pidgey", 6)
+    assert (active_pokemon(ended.opponent).name, len(ended.player.prizes)) == ("Pidgey", 6)
     ended = play(table(storm, "Machop [F F] c=3", opponent_bench="Pidgey"), UseAttack("Hit")).game
     assert (ended.opponent.hand, len(ended.player.prizes)) == ((), 5)
 
@@ -70,14 +71,14 @@ def test_devolving_the_opponents_pokemon_may_knock_them_out() -> None:
     beam = hits("Aerodactyl", 60, None, *after("devolve_opponents"))  # type: ignore[arg-type]
     game = table(beam, "Machop>Machoke c=6 {Asleep}", opponent_bench="Vulpix>Ninetales c=2")
     ended = play(game, UseAttack("Hit")).game
-    assert (ended.opponent.active.name, ended.opponent.active.counters) == ("Vulpix", 2)
+    assert (active_pokemon(ended.opponent).name, active_pokemon(ended.opponent).counters) == ("Vulpix", 2)
     assert (names(ended.opponent.hand), names(ended.opponent.discard)) == (["Machoke", "Ninetales"], ["Machop"])
 
 
 def test_a_devolved_pokemon_may_evolve_again_but_not_if_it_evolved_this_turn() -> None:
     spray = trainer("Devolution Spray", plays("devolve", "hand"))
     game = play(table("Machop>Machoke", hand=spray), PlayTrainer("Devolution Spray")).game
-    assert play(game, Evolve("Machoke", "Machop")).game.player.active.name == "Machoke"
+    assert active_pokemon(play(game, Evolve("Machoke", "Machop")).game.player).name == "Machoke"
     game = play(table("Machop", hand=(spray, card("Machoke"))), Evolve("Machoke", "Machop")).game
     game = play(game, PlayTrainer("Devolution Spray")).game
     assert refused(game, Evolve("Machoke", "Machop")) == ("evolve.this_turn", "this_turn")
@@ -87,7 +88,7 @@ def test_dp_a_level_up_is_for_the_active_pokemon_and_takes_conditions_and_other_
     game = table("Seedot {Asleep} <Sand-attack>", edition="dp", hand=SEEDOT, bench="Seedot")
     assert refused(game, Evolve("Seedot LV.X", "Seedot 2")) == ("evolve.name", "active_only")
     assert [each for each in legal_actions(game) if isinstance(each, Evolve)] == [Evolve("Seedot LV.X", "Seedot")]
-    leveled = play(game, Evolve("Seedot LV.X", "Seedot")).game.player.active
+    leveled = active_pokemon(play(game, Evolve("Seedot LV.X", "Seedot")).game.player)
     assert (leveled.conditions, leveled.effects, leveled.evolved) == ((), (), False)
     fresh = table("Seedot !", edition="dp", hand=SEEDOT)
     assert refused(fresh, Evolve("Seedot LV.X", "Seedot")) == ("evolve.this_turn", "this_turn")
@@ -119,7 +120,7 @@ def test_dp_a_fossil_is_a_trainer_card_and_gives_a_prize_where_it_says_so() -> N
 def test_a_fossil_is_no_basic_pokemon_card_and_no_evolved_pokemon() -> None:
     fossil = Pokemon((FOSSIL,))
     assert (fossil.is_basic, fossil.evolved) == (False, False)
-    kabuto = play(table(fossil, hand="Kabuto"), Evolve("Kabuto", "Mysterious Fossil")).game.player.active
+    kabuto = active_pokemon(play(table(fossil, hand="Kabuto"), Evolve("Kabuto", "Mysterious Fossil")).game.player)
     assert (kabuto.name, kabuto.evolved) == ("Kabuto", True)
 
 
@@ -127,7 +128,7 @@ def test_a_doll_that_is_discarded_by_its_player_gives_no_prize_and_is_replaced()
     gone = Power("Throw Away", effects=(Effect("power.use", "discard_itself"),))
     doll = FOSSIL._replace(name="Doll", powers=(gone,), prizes=1)
     ended = play(table(doll, bench="Pidgey"), UsePower("Throw Away")).game
-    assert (ended.player.active.name, names(ended.player.discard), len(ended.opponent.prizes)) == (
+    assert (active_pokemon(ended.player).name, names(ended.player.discard), len(ended.opponent.prizes)) == (
         "Pidgey",
         ["Doll"],
         6,
@@ -147,30 +148,37 @@ def test_other_cards_may_forbid_a_retreat_too(where: str) -> None:
     trap = hits("Dugtrio", 70, 20, powers=(Power("Arena Trap", "Poké-Body", (never,)),))
     boost = EVOLVED_ONLY._replace(effects=(never,))
     band = trainer("Iron Ball", plays("attach_itself"), never, kind="Pokémon Tool")
-    active = {"energy": Pokemon((card("Rattata"),), (boost,)), "tool": Pokemon((card("Rattata"),), trainers=(band,))}
+    active = {
+        "energy": Pokemon((pokemon_card("Rattata"),), (boost,)),
+        "tool": Pokemon((pokemon_card("Rattata"),), trainers=(band,)),
+    }
     opponent = trap if where == "power" else "Machop"
     game = table(active.get(where, "Rattata"), opponent, "dp", bench="Starly", hand="Switch")
     assert refused(game, Retreat("Starly")) == ("retreat.condition", "held")
     assert not any(isinstance(each, Retreat) for each in legal_actions(game))
-    assert play(game, PlayTrainer("Switch")).game.player.active.name == "Starly"
+    assert active_pokemon(play(game, PlayTrainer("Switch")).game.player).name == "Starly"
 
 
 def test_a_tool_lowers_the_retreat_cost_of_its_own_pokemon() -> None:
     balloon = trainer("Balloon Berry", plays("attach_itself"), Effect("retreat.pay", "costs_less", (2,)))
-    assert retreat.cost(table(Pokemon((card("Machoke"),), trainers=(balloon,))), 0) == 1
-    assert retreat.cost(table("Machoke", bench=[Pokemon((card("Rattata"),), trainers=(balloon,))]), 0) == 3
+    assert retreat.cost(table(Pokemon((pokemon_card("Machoke"),), trainers=(balloon,))), 0) == 1
+    assert retreat.cost(table("Machoke", bench=[Pokemon((pokemon_card("Rattata"),), trainers=(balloon,))]), 0) == 3
 
 
 def test_destiny_bond_takes_the_pokemon_along_that_attacked_and_went_to_the_bench() -> None:
     flees = hits("Abra", 30, 30, *after("switch_itself"))
     ended = play(table(flees, "Gastly <Destiny Bond>", bench="Machop", opponent_bench="Pidgey"), UseAttack("Hit")).game
-    assert (ended.player.active.name, ended.player.bench, names(ended.player.discard)) == ("Machop", (), ["Abra"])
+    assert (active_pokemon(ended.player).name, ended.player.bench, names(ended.player.discard)) == (
+        "Machop",
+        (),
+        ["Abra"],
+    )
 
 
 def test_a_tool_is_discarded_by_a_trainer_card() -> None:
     tail = trainer("Tail Wind", plays("remove_tool"))
     game = table("Machop", "Rattata +Gold Berry", "neo", hand=tail)
-    assert play(game, PlayTrainer("Tail Wind")).game.opponent.active.trainers == ()
+    assert active_pokemon(play(game, PlayTrainer("Tail Wind")).game.opponent).trainers == ()
     assert refused(table("Machop", hand=tail), PlayTrainer("Tail Wind")) == ("trainer.carry_out", "no_tool")
 
 
@@ -187,7 +195,7 @@ def test_who_kept_a_fossil_is_not_asked_again() -> None:
     shuffles = (only, without, without, "Rattata" + ", F" * 12)
     choices = ("keep", "0", "1")
     game = set_up(with_fossil, deck("Rattata*4, F*56"), "dp", coins="T", choices=choices, shuffles=shuffles).game
-    assert (game.sides[0].active.name, len(game.sides[0].hand)) == ("Mysterious Fossil", 7)
+    assert (active_pokemon(game.sides[0]).name, len(game.sides[0].hand)) == ("Mysterious Fossil", 7)
 
 
 BLAST = hits("Blaster", 80, 80, *after("damage_itself", 80))
@@ -225,6 +233,6 @@ def test_poison_of_both_players_between_turns_can_end_in_sudden_death() -> None:
 
 def test_nobody_is_asked_about_energy_that_is_not_there_to_be_saved() -> None:
     tool = trainer("Exp.All", plays("attach_itself"), Effect("knock_out.discard", "take_energy"), kind="Pokémon Tool")
-    holder = Pokemon((card("Marill"),), energy("W"), (tool,))
+    holder = Pokemon((pokemon_card("Marill"),), energy("W"), (tool,))
     poisoned = table("Rattata {Poisoned} [F] c=2", "Chansey", "dp", bench=[holder])
     assert play(poisoned, EndTurn()).answered == ()

@@ -4,7 +4,8 @@ What each does is printed on cards of the time, outside the texts; where it acts
 """
 
 import pytest
-from own_cards import AGILITY, active
+from in_play import active_pokemon
+from own_cards import AGILITY
 from situations import attack, damage, does, hit, mon, power
 
 from rules import (
@@ -58,7 +59,7 @@ def test_protection_from_some_pokemon_only(
     stage: str, conditions: tuple[str, ...], expected: tuple[object, ...]
 ) -> None:
     attacker = mon("L", 60, hit(30, does("inflict", "Confused")), stage=stage)
-    after = active(attack(attacker, mon(powers=SHIELD, conditions=conditions)).opponent.active)
+    after = active_pokemon(attack(attacker, mon(powers=SHIELD, conditions=conditions)).opponent)
     assert (damage(after), tuple(each for each in after.conditions if each != "Asleep")) == expected
 
 
@@ -69,21 +70,21 @@ def test_a_pokemon_is_not_protected_from_its_own_attack() -> None:
 
 @pytest.mark.parametrize(("coin", "expected"), [("H", (0, ())), ("T", (30, ("Confused",)))])
 def test_one_coin_decides_about_damage_and_everything_else(coin: str, expected: tuple[object, ...]) -> None:
-    after = active(
-        attack(mon("L", 60, hit(30, does("inflict", "Confused"))), mon(powers=GHOST), coins=coin).opponent.active
+    after = active_pokemon(
+        attack(mon("L", 60, hit(30, does("inflict", "Confused"))), mon(powers=GHOST), coins=coin).opponent
     )
     assert (damage(after), after.conditions) == expected
 
 
 def test_the_coin_is_flipped_too_for_an_attack_without_damage_but_not_where_nothing_happens() -> None:
     after = attack(mon("L", 60, hit(None, does("inflict", "Confused"))), mon(powers=GHOST), coins="H")
-    assert active(after.opponent.active).conditions == ()
+    assert active_pokemon(after.opponent).conditions == ()
     attack(mon("L", 60, hit(None, does("heal_itself", 1)), counters=1), mon(powers=GHOST))
 
 
 def test_prevention_of_damage_by_kind() -> None:
     safe = (power("damage.last_effects", "prevent_if_attacker", "Basic", kind="Poké-Body"),)
     hurts = hit(30, does("inflict", "Confused"))
-    after = active(attack(mon("F", 60, hurts), mon(powers=safe), "dp").opponent.active)
+    after = active_pokemon(attack(mon("F", 60, hurts), mon(powers=safe), "dp").opponent)
     assert (damage(after), after.conditions) == (0, ("Confused",))
     assert damage(attack(mon("F", 60, hurts, stage="Stage 1"), mon(powers=safe), "dp").opponent.active) == 30

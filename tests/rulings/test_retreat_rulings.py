@@ -1,6 +1,7 @@
 """Rulings on retreating: what may pay for it, what it ends, and what is no retreat."""
 
 import pytest
+from in_play import active_pokemon, pokemon_card
 from own_cards import FOSSIL, hits, names, refused, trainer
 from ruling_ids import ruling
 
@@ -14,7 +15,6 @@ from rules import (
     Power,
     Retreat,
     UseAttack,
-    card,
     energy,
     play,
     retreat,
@@ -43,7 +43,7 @@ PAYS = [
 def test_this_pays(pokemon: str, payment: str, left: list[str], edition: str) -> None:
     pokemon = pokemon.replace("Steelix", "Steelix@neo").replace("Machoke", "Machoke@base")
     after = play(table(pokemon, edition=edition, bench="Pidgey"), Retreat("Pidgey", payment)).game
-    assert after.player.active.name == "Pidgey"
+    assert active_pokemon(after.player).name == "Pidgey"
     assert names(after.player.bench[0].energy) == left
     assert names(after.player.discard) == sorted(payment.split())
 
@@ -84,7 +84,7 @@ def test_a_confused_pokemon_pays_first_then_flips_and_with_heads_retreats() -> N
     """Booklet; the official game does the same."""
     after = play(table("Pikachu [R] {Confused}", bench="Rattata"), Retreat("Rattata", "R"), coins="H")
     assert [event.rule for event in after.trace] == ["retreat.pay", "retreat.confusion", "retreat.switch"]
-    assert after.game.player.bench[0] == Pokemon((card("Pikachu"),))
+    assert after.game.player.bench[0] == Pokemon((pokemon_card("Pikachu"),))
     assert names(after.game.player.discard) == ["R"]
 
 
@@ -95,7 +95,7 @@ def test_after_a_failed_retreat_it_may_still_attack_but_not_try_again() -> None:
     assert refused(game, Retreat("Rattata", "L")) == ("retreat.confusion", "again")
     after = play(game, UseAttack("Gnaw"), coins="H")
     assert after.answered == ("H",)
-    assert after.game.opponent.active.counters == 1
+    assert active_pokemon(after.game.opponent).counters == 1
 
 
 @ruling("R20")
@@ -103,15 +103,15 @@ def test_a_trainer_card_that_switches_is_no_retreat() -> None:
     """Booklet and 004: no coin, and Confusion ends on the Bench."""
     after = play(failed(hand="Switch").game, PlayTrainer("Switch"))
     assert after.answered == ()
-    assert (after.game.player.active.name, after.game.player.bench[0].conditions) == ("Rattata", ())
+    assert (active_pokemon(after.game.player).name, after.game.player.bench[0].conditions) == ("Rattata", ())
 
 
 @ruling("R21")
 def test_a_confused_pokemon_flips_also_where_it_retreats_for_nothing() -> None:
     """The official game; in Diamond & Pearl no Confused Pokémon flips for it."""
     game = table("Rattata {Confused}", bench="Pidgey")
-    assert play(game, Retreat("Pidgey"), coins="H").game.player.active.name == "Pidgey"
-    assert play(game, Retreat("Pidgey"), coins="T").game.player.active.name == "Rattata"
+    assert active_pokemon(play(game, Retreat("Pidgey"), coins="H").game.player).name == "Pidgey"
+    assert active_pokemon(play(game, Retreat("Pidgey"), coins="T").game.player).name == "Rattata"
     assert play(table("Rattata {Confused}", edition="dp", bench="Pidgey"), Retreat("Pidgey")).answered == ()
 
 
@@ -128,7 +128,7 @@ def test_on_the_bench_poison_is_gone_and_damage_energy_and_stages_stay() -> None
     """004."""
     game = table("Machop>Machoke [CC CC F] c=3 {Poisoned}", bench="Rattata")
     after = play(game, Retreat("Rattata", "CC CC")).game.player.bench[0]
-    machoke = (card("Machop"), card("Machoke"))
+    machoke = (pokemon_card("Machop"), pokemon_card("Machoke"))
     assert after == Pokemon(machoke, energy("F"), counters=3)
 
 
@@ -136,7 +136,7 @@ def test_on_the_bench_poison_is_gone_and_damage_energy_and_stages_stay() -> None
 def test_the_new_active_pokemon_may_attack() -> None:
     """004."""
     game = play(table("Pikachu [L]", "Chansey", bench="Machop [F]"), Retreat("Machop", "L")).game
-    assert play(game, UseAttack("Low Kick")).game.opponent.active.counters == 4
+    assert active_pokemon(play(game, UseAttack("Low Kick")).game.opponent).counters == 4
 
 
 @ruling("R32")
@@ -167,7 +167,7 @@ def test_no_retreat_cost_beats_one_that_is_raised() -> None:
     assert retreat.cost(table("Machop", opponent, "dp"), 0) == 3
     game = table("Machop", opponent, "dp", bench="Pidgey", stadium=stadium)
     assert retreat.cost(game, 0) == 0
-    assert play(game, Retreat("Pidgey")).game.player.active.name == "Pidgey"
+    assert active_pokemon(play(game, Retreat("Pidgey")).game.player).name == "Pidgey"
     assert retreat.cost(table("Marill", opponent, "dp", stadium=stadium), 0) == 2
 
 
@@ -200,6 +200,6 @@ def test_coming_back_in_the_same_turn_does_not_bring_an_effect_back() -> None:
     """004: it ended when the Pokémon left the Active spot, and Base has no limit of retreats."""
     game = table("Rattata [R] <Sand-attack>", "Chansey", bench="Doduo")
     game = play(play(game, Retreat("Doduo")).game, Retreat("Rattata")).game
-    assert game.player.active.effects == ()
+    assert active_pokemon(game.player).effects == ()
     after = play(game, UseAttack("Bite"))
-    assert (after.answered, after.game.opponent.active.counters) == ((), 2)
+    assert (after.answered, active_pokemon(after.game.opponent).counters) == ((), 2)

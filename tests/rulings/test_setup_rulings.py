@@ -1,6 +1,9 @@
 """Rulings on setting up a game, and on cards that are no longer there to be drawn or found."""
 
+from typing import Any
+
 import pytest
+from in_play import active_pokemon
 from own_cards import FOSSIL, hits, names, pass_turns, plays, refused, trainer
 from ruling_ids import ruling
 
@@ -85,9 +88,9 @@ def test_a_hand_whose_only_basic_is_a_fossil_may_be_kept_or_not(edition: str) ->
     with_fossil = (FOSSIL, *deck("Rattata*4, F*55"))
     only = "Mysterious Fossil" + ", F" * 12
     kept = set_up(with_fossil, DECK, edition, coins="T", choices=("keep",), shuffles=(only, WITH)).game
-    assert kept.sides[0].active.name == "Mysterious Fossil"
+    assert active_pokemon(kept.sides[0]).name == "Mysterious Fossil"
     new = set_up(with_fossil, DECK, edition, coins="T", choices=("mulligan", "1"), shuffles=(only, WITH, WITH)).game
-    assert new.sides[0].active.name == "Rattata"
+    assert active_pokemon(new.sides[0]).name == "Rattata"
     assert len(new.sides[1].hand) == 6 + 1 + 1
 
 
@@ -137,7 +140,7 @@ def test_base_the_card_that_is_traded_does_not_come_back() -> None:
     assert (names(ended.player.hand), names(ended.player.discard)) == (["R"], ["Energy Retrieval", "F"])
 
 
-def holding(card: str, *effects: Effect, active: str = "Machop", **fields: object) -> Game:
+def holding(card: str, *effects: Effect, active: str = "Machop", **fields: Any) -> Game:
     """A game of 2007 in which the player holds one Supporter card."""
     return table(active, edition="dp", hand=trainer(card, *effects, kind="Supporter"), **fields)
 
@@ -159,7 +162,7 @@ def test_dp_a_supporter_that_draws_cannot_be_played_for_its_other_part_alone() -
     game = holding("Nurse", *effects, active="Machop {Poisoned}", deck="")
     assert refused(game, PlayTrainer("Nurse")) == ("trainer.carry_out", "no_effect")
     base = table("Machop {Poisoned}", hand=trainer("Nurse", *effects), deck="")
-    assert play(base, PlayTrainer("Nurse")).game.player.active.conditions == ()
+    assert active_pokemon(play(base, PlayTrainer("Nurse")).game.player).conditions == ()
 
 
 @ruling("M22")

@@ -1,6 +1,7 @@
 """What a player may still do in a turn, and where Energy goes."""
 
 import pytest
+from in_play import active_pokemon
 from own_cards import do, names, pass_turns, refused
 from situations import attack, damage, hit, mon
 
@@ -39,9 +40,9 @@ def test_a_switch_beside_a_retreat(edition: str) -> None:
     """004: a Trainer card that switches is no retreat, before or after one; a second retreat is for Base and Neo."""
     game = table("Doduo", edition=edition, bench="Scyther, Marill", hand="Switch")
     switched = do(game, PlayTrainer("Switch"), choices=("Scyther",))
-    assert do(switched, Retreat("Doduo")).player.active.name == "Doduo"
+    assert active_pokemon(do(switched, Retreat("Doduo")).player).name == "Doduo"
     retreated = do(game, Retreat("Scyther"))
-    assert do(retreated, PlayTrainer("Switch"), choices=("Marill",)).player.active.name == "Marill"
+    assert active_pokemon(do(retreated, PlayTrainer("Switch"), choices=("Marill",)).player).name == "Marill"
     assert (Retreat("Doduo") in legal_actions(retreated)) == (edition != "dp")
 
 

@@ -1,10 +1,12 @@
 """A player at the keyboard who types what the test says, and the engine's words in every language."""
 
 import builtins
+from collections.abc import Iterable
 
 import pytest
 
 from locales.compile import compile_words
+from terminal.keyboard import Keys
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -13,10 +15,10 @@ def _compiled() -> None:
 
 
 @pytest.fixture
-def keys(monkeypatch):
+def keys(monkeypatch: pytest.MonkeyPatch) -> Keys:
     """Let the player type these lines, and then end the input."""
 
-    def typed(lines) -> None:
+    def typed(lines: Iterable[str | BaseException]) -> None:
         left = iter(lines)
 
         def answer(prompt: str = "") -> str:

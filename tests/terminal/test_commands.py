@@ -3,13 +3,14 @@
 import io
 import runpy
 import sys
+from pathlib import Path
 
 import pytest
 
-from rules.__main__ import main
+from rules.terminal.commands import main
 
 
-def test_chances(capsys, tmp_path, monkeypatch) -> None:
+def test_chances(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "position.txt"
     file.write_text("A active: Poliwhirl [W W W]\nB active: Chansey c=9\n", encoding="utf-8")
     assert main(["chances", str(file), "attack Doubleslap"]) == 0
@@ -38,7 +39,9 @@ def test_chances(capsys, tmp_path, monkeypatch) -> None:
          "damage.other_effects: a choice is needed: Onix, Machop\n"),
     ],
 )  # fmt: skip
-def test_chances_of_what_cannot_be(capsys, monkeypatch, position: str, action: str, message: str) -> None:
+def test_chances_of_what_cannot_be(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, position: str, action: str, message: str
+) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO(position))
     assert main(["chances", "-", action]) == 1
     found = capsys.readouterr()
@@ -46,14 +49,16 @@ def test_chances_of_what_cannot_be(capsys, monkeypatch, position: str, action: s
     assert found.err.startswith(message)
 
 
-def test_a_file_that_is_not_there(capsys) -> None:
+def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", "/nowhere/record.txt"]) == 1
     assert "No such file" in capsys.readouterr().err
 
 
-def test_ctrl_c_ends_other_commands_quietly(monkeypatch, capsys) -> None:
+def test_ctrl_c_ends_other_commands_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     class Interrupted(io.StringIO):
-        def read(self, *args):
+        def read(self, size: int | None = -1) -> str:
             raise KeyboardInterrupt
 
     monkeypatch.setattr(sys, "stdin", Interrupted())
@@ -62,7 +67,7 @@ def test_ctrl_c_ends_other_commands_quietly(monkeypatch, capsys) -> None:
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["play", "--help"], ["--language", "nl", "chances", "--help"]])
-def test_help(capsys, arguments: list[str]) -> None:
+def test_help(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         main(arguments)
     assert stop.value.code == 0
@@ -72,16 +77,18 @@ def test_help(capsys, arguments: list[str]) -> None:
 @pytest.mark.parametrize(
     "arguments", [[], ["jump"], ["play", "--edition", "gold"], ["deal", "--prizes", "0"], ["--language", "fr", "deal"]]
 )
-def test_what_is_no_command(capsys, arguments: list[str]) -> None:
+def test_what_is_no_command(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         main(arguments)
     assert stop.value.code == 2
     assert "error: " in capsys.readouterr().err
 
 
-def test_it_is_run_by_the_name_of_the_package(monkeypatch, capsys) -> None:
+def test_it_is_run_by_the_name_of_the_package(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(sys, "argv", ["rules", "deal", "--seed", "1"])
-    monkeypatch.delitem(sys.modules, "rules.__main__")
+    monkeypatch.delitem(sys.modules, "rules.__main__", raising=False)
     with pytest.raises(SystemExit) as stop:
         runpy.run_module("rules", run_name="__main__")
     assert stop.value.code == 0

@@ -9,6 +9,7 @@ from rules import EndTurn, card, pokemon, table
 from rules.model.questions import Need
 from rules.terminal.dialogue import ask_action, ask_answer, pokemon_in_words, progress_bar, table_in_words
 from rules.words.language import LANGUAGES, text, use
+from terminal.keyboard import Keys
 
 
 def test_the_table_in_words() -> None:
@@ -37,7 +38,7 @@ def test_names_of_cards_and_conditions_are_in_the_language(language: str) -> Non
     assert text(card("Defender").name) in found
 
 
-def test_a_choice_that_is_no_card_is_a_sentence(keys, capsys) -> None:
+def test_a_choice_that_is_no_card_is_a_sentence(keys: Keys, capsys: pytest.CaptureFixture[str]) -> None:
     keys(["2"])
     assert ask_answer(Need("between_turns.tools", ("Gold Berry", "wait"), 1)) == "wait"
     assert capsys.readouterr().out == "B – Pokémon Tools\n  1 Gold Berry\n  2 Not now\n"
@@ -66,6 +67,6 @@ def test_no_progress_bar_elsewhere_or_for_what_is_quick() -> None:
         assert stream.getvalue() == ""
 
 
-def test_only_one_action_is_not_asked_for(keys) -> None:
+def test_only_one_action_is_not_asked_for(keys: Keys) -> None:
     keys([])
     assert ask_action(table("Rattata"), [EndTurn()]) == EndTurn()

@@ -4,15 +4,18 @@ import builtins
 import io
 import random
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from rules.__main__ import main
 from rules.playing.record import read_record, replay
+from rules.terminal.commands import main
 from rules.words.language import LANGUAGES, text
+from terminal.keyboard import Keys
 
 
-def numbers(seed: int):
+def numbers(seed: int) -> Iterator[str]:
     """Numbers of which some are too large, for ever."""
     luck = random.Random(seed)
     while True:
@@ -21,7 +24,9 @@ def numbers(seed: int):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", ["base", "neo", "dp"])
-def test_a_game_to_its_end_and_its_record(keys, capsys, tmp_path, language: str, edition: str) -> None:
+def test_a_game_to_its_end_and_its_record(
+    keys: Keys, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, edition: str
+) -> None:
     keys(numbers(1))
     file = tmp_path / "record.txt"
     options = ["--edition", edition, "--seed", "1", "--language", language, "--record", str(file)]
@@ -44,7 +49,9 @@ def test_a_game_to_its_end_and_its_record(keys, capsys, tmp_path, language: str,
     assert text("{player} wins the game.").format(player=winner) in again.splitlines()[-1]
 
 
-def test_two_at_the_keyboard_and_coins_of_ones_own(monkeypatch, capsys) -> None:
+def test_two_at_the_keyboard_and_coins_of_ones_own(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     coins, rest = iter("x" + 999 * "h"), iter(200 * "1")
 
     def answer(prompt: str) -> str:
@@ -77,7 +84,9 @@ end
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sudden_death_is_told(capsys, monkeypatch, language: str) -> None:
+def test_sudden_death_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO(DRAWN))
     assert main(["replay", "-", "--language", language]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -87,7 +96,9 @@ def test_sudden_death_is_told(capsys, monkeypatch, language: str) -> None:
 
 
 @pytest.mark.parametrize(("stop", "status"), [(EOFError(), 1), (KeyboardInterrupt(), 130)])
-def test_a_game_that_is_left_early_has_a_record_too(keys, capsys, tmp_path, stop, status: int) -> None:
+def test_a_game_that_is_left_early_has_a_record_too(
+    keys: Keys, capsys: pytest.CaptureFixture[str], tmp_path: Path, stop: BaseException, status: int
+) -> None:
     keys(["1", *["x", "0", "999", ""], *["1"] * 9, stop])
     file = tmp_path / "record.txt"
     assert main(["play", "--seed", "4", "--record", str(file)]) == status
@@ -98,7 +109,7 @@ def test_a_game_that_is_left_early_has_a_record_too(keys, capsys, tmp_path, stop
     assert list(replay(file.read_text(encoding="utf-8")))[-1].game.winner is None
 
 
-def test_the_same_seed_gives_the_same_game(capsys) -> None:
+def test_the_same_seed_gives_the_same_game(capsys: pytest.CaptureFixture[str]) -> None:
     outputs = []
     for seed in ("5", "5", "6"):
         assert main(["deal", "--seed", seed, "--edition", "neo", "--prizes", "4"]) == 0

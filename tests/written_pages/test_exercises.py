@@ -1,34 +1,45 @@
 """An exercise folds its answer, is translated in both parts, and its mistakes are told."""
 
-import re
 from pathlib import Path
 
-from written_pages.small_site import PAGES, Read, between, sphinx, text, write
+import polib
+from docutils import nodes
+
+from rulebook.site.folded import details, summary
+from written_pages.small_site import PAGES, Built, only, site
 
 
-def test_an_exercise_folds_its_answer(english: Read) -> None:
-    box = between(
-        english("rules/two"), '<div class="exercise docutils container" id="example-retreat-double-', "</div>\n</d"
-    )
-    assert text(box).count("Question") == 1
-    question, _, answer = box.partition('<details class="answer">\n<summary>Answer</summary>')
-    assert "<em>left</em>" in question
-    assert "One card." in answer
-    assert "Or none." in answer
-    assert "already paid" in text(answer)
+def test_an_exercise_folds_its_answer(english: Built) -> None:
+    box = only(english.pages["rules/two"], nodes.container, "exercise")
+    assert box["ids"] == ["example-retreat-double-first-then-stop"]
+    assert [each.astext() for each in box.findall(nodes.paragraph) if "Question" in each.astext()] == ["Question"]
+    *question, answer = box.children
+    assert [each.astext() for node in question for each in node.findall(nodes.emphasis)] == ["left"]
+    assert answer is only(box, details, "answer")
+    assert only(box, summary).astext() == "Answer"
+    for words in ("One card.", "Or none.", "already paid"):
+        assert words in answer.astext()
+        assert not any(words in node.astext() for node in question)
 
 
-def test_both_parts_of_an_exercise_are_translated(dutch: Read) -> None:
-    page = dutch("rules/two")
-    assert "<p>Wat is er <em>over</em>?</p>" in page
-    assert "<summary>Antwoord</summary>\n<p>Eén kaart.</p>" in page
+def test_a_browser_folds_it_under_its_line(english: Built) -> None:
+    (answer,) = english.written("rules/two").select("div.exercise > details.answer")
+    line, first = answer.find_all(recursive=False)[:2]
+    assert (line.name, line.text) == ("summary", "Answer")
+    assert (first.name, first.text) == ("p", "One card.")
+
+
+def test_both_parts_of_an_exercise_are_translated(dutch: Built) -> None:
+    *question, answer = only(dutch.pages["rules/two"], nodes.container, "exercise").children
+    assert question[-1].astext() == "Wat is er over?"
+    assert [each.astext() for each in question[-1].findall(nodes.emphasis)] == ["over"]
+    assert [each.astext() for each in answer.children[:2]] == ["Antwoord", "Eén kaart."]
 
 
 def test_only_what_an_author_wrote_is_extracted(tmp_path: Path) -> None:
-    write(tmp_path, PAGES)
-    assert sphinx(tmp_path, "-D", "gettext_compact=0", builder="gettext").returncode == 0
-    folder = tmp_path / "out" / "gettext"
-    found = {name: re.findall(r'^msgid "(.+)"$', (folder / f"{name}.pot").read_text("utf-8"), re.M) for name in PAGES}
+    app = site(tmp_path, PAGES, "gettext", gettext_compact=False)
+    app.cleanup()
+    found = {name: [entry.msgid for entry in polib.pofile(str(app.outdir / f"{name}.pot"))] for name in PAGES}
     assert found["rules/two"] == ["Two", "Defender", "What is *left*?", "One card.", "Or none."]
     assert found["rules/all"] == ["All"]
     assert found["list"] == ["List"]
@@ -84,9 +95,9 @@ No title.
 
 
 def test_a_wrong_exercise_is_told_with_its_line(tmp_path: Path) -> None:
-    write(tmp_path, {"index": FAULTS})
-    done = sphinx(tmp_path, "-W", "--keep-going")
-    assert done.returncode == 1
+    app = site(tmp_path, {"index": FAULTS})
+    app.cleanup()
+    told = app.warning.getvalue().splitlines()
     for line, words in {
         4: "one question and one answer",
         8: "one question and one answer",
@@ -95,5 +106,4 @@ def test_a_wrong_exercise_is_told_with_its_line(tmp_path: Path) -> None:
         33: "no example 'retreat/nothing'",
         43: "has no title",
     }.items():
-        told = [each for each in done.stderr.splitlines() if f"index.md:{line}:" in each]
-        assert any(words in each for each in told), done.stderr
+        assert any(f"index.md:{line}: ERROR: " in each and words in each for each in told), told

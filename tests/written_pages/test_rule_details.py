@@ -2,30 +2,38 @@
 
 import re
 
-from written_pages.small_site import Read, between, text
+from docutils import nodes
+
+from rulebook.site.folded import details, summary
+from written_pages.small_site import Built, found, links, only, section
 
 
-def test_a_rule_has_more_at_the_end_of_its_own_text(english: Read) -> None:
-    section = between(english("rules/one"), '<section id="retreat.pay">', '<section id="retreat-inner">')
-    answer, _, more = section.partition('<details class="more">')
+def test_a_rule_has_more_at_the_end_of_its_own_text(english: Built) -> None:
+    rule = section(english.pages["rules/one"], "retreat.pay")
+    more, inner = rule.children[-2:]
+    assert inner is section(english.pages["rules/one"], "retreat-inner")
+    assert more is only(rule, details, "more")
+    answer = "\n".join(node.astext() for node in rule.children[:-2])
     assert "The answer." in answer
     assert "The story." in answer
-    assert "More about this rule" in more
-    assert '<li class="step-marked"><p><span class="letter">3)</span>' in more
-    assert re.search(r"The Retreat Cost is \d and only \d was paid\.", text(more))
-    assert "001 retreating with double Energy" in text(more)
-    assert "Every edition has this step. Its place changes" in text(more)
+    text = more.astext()
+    assert only(more, summary).astext() == "More about this rule"
+    assert only(found(more, nodes.list_item, "step-marked")[0], nodes.inline, "letter").astext() == "3)"
+    assert re.search(r"The Retreat Cost is \d and only \d was paid\.", text)
+    assert "001 retreating with double Energy" in text
+    assert "Every edition has this step. Its place changes" in text
     # Its own example is in its own section; the other one is not.
-    assert 'href="../two/#example-retreat-double-first-then-stop"' in more
-    assert "Too little" not in more
+    assert "../two/#example-retreat-double-first-then-stop" in links(more)
+    assert "Too little" not in text
 
 
-def test_only_pages_of_the_rules_have_more(english: Read) -> None:
-    assert '<details class="more">' not in english("words")
+def test_only_pages_of_the_rules_have_more(english: Built) -> None:
+    assert found(english.pages["rules/one"], details, "more")
+    assert not found(english.pages["words"], details, "more")
 
 
-def test_more_is_in_the_language_of_the_page(dutch: Read) -> None:
-    more = text(between(dutch("rules/one"), '<details class="more">', "</details>"))
+def test_more_is_in_the_language_of_the_page(dutch: Built) -> None:
+    more = only(dutch.pages["rules/one"], details, "more").astext()
     assert "Meer over deze regel" in more
     assert re.search(r"De Terugtrekkingskosten zijn \d en er is maar \d betaald\.", more)
     assert "Gebruikt in\n\nTwo, vraag 1" in more

@@ -1,31 +1,34 @@
 """All rules on one page."""
 
-import re
+from docutils import nodes
 
-from written_pages.small_site import Read, between
+from written_pages.small_site import Built, links, only
 
 
-def test_the_law_has_every_page_without_its_sessions(english: Read) -> None:
-    law = english("rules/all")
-    ids = re.findall(r' id="([^"]+)"', law)
+def test_the_law_has_every_page_without_its_sessions(english: Built) -> None:
+    law = english.pages["rules/all"]
+    ids = [anchor for node in law.findall(nodes.Element) for anchor in node["ids"]]
     assert len(ids) == len(set(ids))
     assert {"law-retreat", "law-retreat.pay", "law-retreat-inner", "law-two"} <= set(ids)
     assert "law-words" not in ids
-    assert "The answer." in law
+    # One heading stands above everything.
+    assert sum(isinstance(child, nodes.section) for child in law.children) == 1
+    text = law.astext()
+    assert "The answer." in text
+    assert "The story." in text
+    for left_out in ("Not enough", ">>>", "More about this rule", "What is left?"):
+        assert left_out not in text
+
+
+def test_links_in_the_law_stay_in_it_where_they_can(english: Built) -> None:
+    law = english.pages["rules/all"]
+    (sentence,) = (each for each in law.findall(nodes.paragraph) if each.astext().startswith("See "))
+    assert links(sentence) == ["#law-retreat.pay", "../../words/#words"]
+    assert "#law-two" in links(only(law, nodes.bullet_list, "law-contents"))
+
+
+def test_the_law_is_translated_with_its_pages(dutch: Built) -> None:
+    law = dutch.pages["rules/all"].astext()
     assert "The story." in law
-    assert law.count("<h1>") == 1
-    for left_out in ("Not enough", "&gt;&gt;&gt;", "More about this rule", 'class="exercise'):
-        assert left_out not in law
-
-
-def test_links_in_the_law_stay_in_it_where_they_can(english: Read) -> None:
-    law = english("rules/all")
-    assert 'See <a class="reference internal" href="#law-retreat.pay">' in law
-    assert '<a class="reference internal" href="../../words/#words">' in law
-    assert '<a class="reference internal" href="#law-two">' in between(law, 'class="law-contents', "</ul>")
-
-
-def test_the_law_is_translated_with_its_pages(dutch: Read) -> None:
-    assert "The story." in dutch("rules/all")
-    assert "Twee" not in dutch("rules/all")
-    assert "Meer over deze regel" not in dutch("rules/all")
+    assert "Wat is er" not in law
+    assert "Meer over deze regel" not in law

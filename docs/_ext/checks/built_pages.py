@@ -124,5 +124,11 @@ def everywhere(site: Path) -> list[Page]:
 def target(page: Page, link: str) -> tuple[Path, str]:
     """The file and the anchor that a link leads to."""
     parts = urlsplit(link)
-    path = (page.path.parent / unquote(parts.path)).resolve() if parts.path else page.path
-    return (path / "index.html" if path.is_dir() else path), unquote(parts.fragment)
+    return (_file(page.path.parent, unquote(parts.path)) if parts.path else page.path), unquote(parts.fragment)
+
+
+@cache
+def _file(folder: Path, address: str) -> Path:
+    """The file at an address; many links of a page lead to one, and pages are read once, too."""
+    path = (folder / address).resolve()
+    return path / "index.html" if path.is_dir() else path

@@ -65,14 +65,14 @@ def check_same_anchors(root: Path) -> Iterator[Problem]:
 
 def check_links(root: Path) -> Iterator[Problem]:
     """A link leads somewhere."""
-    everything = everywhere(root / SITE)
-    anchors = {page.path.resolve(): {*page.ids, ""} for page in everything}
+    everything = everywhere((root / SITE).resolve())
+    anchors = {page.path: {*page.ids, ""} for page in everything}
     for page in everything:
         for link in sorted({*page.links, *page.loads, *page.alternates.values()}):
             if urlsplit(link).scheme or urlsplit(link).netloc:
                 continue
             path, anchor = target(page, link)
-            if not path.exists() or (path.resolve() in anchors and anchor not in anchors[path.resolve()]):
+            if anchor not in anchors.get(path, {anchor}) or (path not in anchors and not path.exists()):
                 yield page.problem("link", link, f"the link {link!r} leads nowhere", "a page and an anchor that exist")
 
 

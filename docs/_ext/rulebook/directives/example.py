@@ -17,13 +17,14 @@ from sessions.manifest import MANIFEST, anchor
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
+    from sphinx.config import Config
     from sphinx.environment import BuildEnvironment
 
 
 def session(directive: SphinxDirective, identity: str, box: nodes.Element) -> nodes.literal_block:
     """The session of an example in the language of the build; the box becomes the place that links lead to."""
     env = directive.env
-    library = Library(Path(env.app.confdir))
+    library = Library(Path(directive.config.rulebook_root))
     if not library.english_path(identity).is_file():
         raise directive.error(f"no example {identity!r}; expected a file {library.english_path(identity)}")
     shown = rendered.here(env)
@@ -106,7 +107,14 @@ def write_manifest(app: Sphinx, error: Exception | None) -> None:
     (outdir / MANIFEST).write_text("".join(lines), encoding="utf-8")
 
 
+def note_root(app: Sphinx, config: Config) -> None:
+    """The sessions lie beside the configuration, and a directive is not told where that is."""
+    config["rulebook_root"] = str(app.confdir)
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
+    app.add_config_value("rulebook_root", "", "", str)
+    app.connect("config-inited", note_root)
     app.add_directive("example", ExampleDirective)
     rendered.connect(app)
     app.connect("doctree-read", note_titles)

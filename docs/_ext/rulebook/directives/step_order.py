@@ -13,7 +13,6 @@ from sphinx.util.docutils import SphinxDirective
 
 from rulebook.directives.engine_directive import EngineDirective
 from rulebook.facts import engine, proof
-from rulebook.facts.equal_orders import reasons
 from rulebook.site.example_homes import homes, link_to_example
 from rulebook.site.markup import bullets, link_to_rule, paragraph, table
 from rulebook.site.placeholders import FILLS, later, place
@@ -44,7 +43,6 @@ class Answers:
         self.here = here
         self.homes = homes(app.env)
         self.proof = proof.read(app.srcdir)
-        self.reasons = reasons()
 
     def rule(self, rule: str) -> nodes.Node:
         return link_to_rule(self.here, rule, self.app.config.language)
@@ -68,17 +66,14 @@ class Answers:
     def pair(self, one: str, other: str, chapter: str) -> list[Words]:
         """What becomes of two neighbouring steps in the other order."""
         answers = self.proof.swapped(one, other, chapter).items()
-        return [
-            self.said(found, keys, proof.change(keys[0], chapter, "swap", proof.pair(one, other)))
-            for found, keys in answers
-        ]
+        return [self.said(found, keys) for found, keys in answers]
 
-    def said(self, found: proof.Found, keys: list[str], name: str = "") -> Words:
+    def said(self, found: proof.Found, keys: list[str]) -> Words:
         """By which example a change is noticed and in which editions, or why it comes to the same."""
         editions = f" ({', '.join(engine.SHORT[key] for key in keys)})"
         if found.verdict == proof.DECLARED:
             count = format_decimal(found.positions, locale=self.app.config.language)
-            return [_("no difference in {count} positions:").format(count=count), " ", self.reasons[name], editions]
+            return [_("no difference in {count} positions:").format(count=count), " ", _(found.reason), editions]
         words = _("ends differently:") if found.verdict == proof.OUTCOME else _("is only explained differently:")
         return [words, " ", self.example(found.example), editions]
 

@@ -36,6 +36,8 @@ class Found(NamedTuple):
     """The shortest example that notices it."""
     positions: int = 0
     """On how many positions a declaration was tried."""
+    reason: str = ""
+    """Why nothing else can happen, where that is declared; in English."""
 
 
 Answers = dict[Found, list[str]]

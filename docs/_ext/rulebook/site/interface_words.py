@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from babel.messages.extract import extract_from_dir
+from babel.messages.extract import extract_from_dir, extract_from_file
 from sphinx.application import Sphinx
 from sphinx.builders.gettext import MessageCatalogBuilder, MsgOrigin
 from sphinx.config import Config
@@ -14,10 +14,16 @@ from sphinx.config import Config
 import rulebook
 from translations.engine_words import catalogue
 
+DECLARATIONS = Path("tests/proof/equal_orders.py")
+"""Where the reasons are written that pages show out of ``docs/proof.json``, marked with ``N_``."""
+
 
 def interface_words() -> Iterator[tuple[str, int, str]]:
     """The texts that our directives write, each with its file and line. The templates' are found by Sphinx."""
     folder = Path(rulebook.__file__).parent
+    reasons = folder.parents[2] / DECLARATIONS
+    for line, text, _comments, _context in extract_from_file("python", reasons, keywords={"N_": None}):
+        yield str(reasons), line, str(text)
     for file, line, text, _comments, _context in extract_from_dir(str(folder), keywords={"_": None}):
         yield str(folder / file), line, str(text)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from proof.combinations import spread
 from proof.search import Position
-from proof.spread import spread
 from rules import (
     Attack,
     Effect,
