@@ -164,7 +164,7 @@ def played(script: list[Action]) -> list[tuple[Action | SetUp, Play]]:
     tops = cycle(["Rattata, F, F, F, F, F, F", "Magnemite, L, L, L, L, L, L"])
     players = (scripted_player([]), scripted_player(script))
 
-    def answer(need):
+    def answer(need: Need) -> str:
         if need.is_shuffle:
             return next(tops)
         return "2" if need.rule == "knock_out.take_prizes" else "T"
@@ -183,7 +183,8 @@ def test_sudden_death_follows_until_somebody_has_won() -> None:
 
 def test_a_match_with_sudden_death_is_one_record() -> None:
     done = played([*BOTH_FALL, *ONE_FALLS])
-    text = write_record(Record("base", DECKS, tuple(Move(action, ended.answered) for action, ended in done), short=True))
+    moves = tuple(Move(action, ended.answered) for action, ended in done)
+    text = write_record(Record("base", DECKS, moves, short=True))
     assert text.count("set up with 6 Prizes | ") == text.count("set up with 1 Prize | ") == 1
     assert [again.game for again in replay(text)] == [ended.game for _, ended in done]
 

@@ -5,6 +5,7 @@ from itertools import groupby
 
 from rules.catalogue import card
 from rules.model.cards import LEVEL_UP, TYPES, Card, EnergyCard, PokemonCard
+from rules.model.markers import CANNOT_USE
 from rules.model.state import Game, Lasting, player_name
 from rules.words.language import N_, text
 from rules.words.titles import TITLES

@@ -1,6 +1,7 @@
 """Situations in which the engine was once silent: choices that a player has, and what nobody may do."""
 
 import pytest
+from in_play import active_pokemon
 from own_cards import plays, refused, trainer
 from situations import attack, does, hit, mon, power
 
@@ -35,7 +36,7 @@ def test_two_prints_of_one_name_are_two_choices_everywhere() -> None:
     assert [play(game, PutOnBench(name)).game.player.bench[-1].hp for name in ("Machop@base", "Machop@dp")] == [50, 60]
     evolving = table("Machop", edition="dp", hand="Machoke@base, Machoke")
     assert {Evolve("Machoke", "Machop"), Evolve("Machoke@base", "Machop")} <= set(legal_actions(evolving))
-    assert play(evolving, Evolve("Machoke@base", "Machop")).game.player.active.card.retreat_cost == 3
+    assert active_pokemon(play(evolving, Evolve("Machoke@base", "Machop")).game.player).card.retreat_cost == 3
     dark = table("Stunky", edition="dp", hand="D*, D*@neo")
     assert {AttachEnergy("D*", "Stunky"), AttachEnergy("D*@neo", "Stunky")} <= set(legal_actions(dark))
 
@@ -46,18 +47,18 @@ def test_two_prints_of_one_energy_pay_and_are_discarded_by_choice() -> None:
     left = play(game, Retreat("Machop", "D*@neo")).game.player.bench[0]
     assert left.energy == energy("D*", "dp")
     removed = table("Rattata", "Stunky [D* D*@neo]", "dp", hand="Energy Removal")
-    after_ = play(removed, PlayTrainer("Energy Removal"), choices=["D*@neo"]).game.opponent.active
-    assert after_.energy == energy("D*", "dp")
+    left = active_pokemon(play(removed, PlayTrainer("Energy Removal"), choices=["D*@neo"]).game.opponent)
+    assert left.energy == energy("D*", "dp")
 
 
 def test_two_prints_in_the_deck_and_on_the_way_to_the_discard_pile() -> None:
     game = table("Rattata", edition="dp", hand=f"Computer Search, {MACHOPS}, F", deck=MACHOPS)
     choices = ["Machop@base", "Fighting Energy", "Machop"]
     side = play(game, PlayTrainer("Computer Search"), choices=choices, shuffles=[""]).game.player
-    assert [each.hp for each in side.hand] == [60, 60]
+    assert side.hand == (card("Machop", "dp"), card("Machop", "dp"))
     with_both = set_up(deck(f"{MACHOPS}, F*58", "dp"), deck("Rattata, F*59", "dp"), "dp", coins="H",
                        choices=["Machop@base", "done"], shuffles=[MACHOPS, "Rattata"])  # fmt: skip
-    assert with_both.game.sides[0].active.hp == 50
+    assert active_pokemon(with_both.game.sides[0]).hp == 50
 
 
 AERODACTYL = mon("F", 60, name="Aerodactyl", powers=(power("evolve.this_turn", "no_evolution"),))
@@ -74,7 +75,7 @@ def test_what_forbids_evolving_forbids_every_card_from_the_hand(edition: str) ->
     assert refused(bonsly, UsePower("Baby Evolution")) == ("evolve.this_turn", "forbidden")
     asleep = AERODACTYL._replace(conditions=("Asleep",))
     free = table("Bonsly@dp", asleep, edition, hand="Sudowoodo@dp")
-    assert play(free, UsePower("Baby Evolution")).game.player.active.name == "Sudowoodo"
+    assert active_pokemon(play(free, UsePower("Baby Evolution")).game.player).name == "Sudowoodo"
 
 
 def seek(kind: str, edition: str, found: str, *, deck_: str = "F, Machop") -> list[str]:
@@ -130,7 +131,9 @@ def marowak(confused: bool, hand: str) -> dict[str, int]:
     """The counters on Dark Marowak after Hard Bone, by the coins."""
     conditions = " {Confused}" if confused else ""
     game = table(f"Dark Marowak [F F CC]{conditions}", "Machoke", "dp", hand=hand)
-    return {each.coins: each.play.game.player.active.counters for each in endings(game, UseAttack("Hard Bone"))}
+    return {
+        each.coins: active_pokemon(each.play.game.player).counters for each in endings(game, UseAttack("Hard Bone"))
+    }
 
 
 def test_an_attack_that_does_nothing_has_no_later_coin() -> None:
@@ -139,10 +142,14 @@ def test_an_attack_that_does_nothing_has_no_later_coin() -> None:
     assert marowak(True, "Rattata") == {"H": 0, "T": 3}
     game = table("Dark Marowak [F F CC] {Confused}", "Machoke", "dp", hand="Rattata")
     declined = play(game, UseAttack("Hard Bone"), choices=["no"]).game
-    assert (len(declined.player.hand), declined.player.active.counters, declined.opponent.active.counters) == (1, 0, 0)
+    assert (
+        len(declined.player.hand),
+        active_pokemon(declined.player).counters,
+        active_pokemon(declined.opponent).counters,
+    ) == (1, 0, 0)
     tails = hit(40, does("flip_for_nothing", step="damage.base"), does("inflict", "Asleep"))
-    assert attack(mon("C", 60, tails), mon(), coins="T").opponent.active.conditions == ()
-    assert attack(mon("C", 60, tails), mon(), coins="H").opponent.active.conditions == ("Asleep",)
+    assert active_pokemon(attack(mon("C", 60, tails), mon(), coins="T").opponent).conditions == ()
+    assert active_pokemon(attack(mon("C", 60, tails), mon(), coins="H").opponent).conditions == ("Asleep",)
 
 
 @pytest.mark.parametrize(("choices", "hand"), [(["3"], "Potion"), (["1"], "Bill"), ([], "Bill")])

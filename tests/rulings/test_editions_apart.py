@@ -1,6 +1,7 @@
 """Situations in which one edition was taken for another, and cards that search, swap and shuffle."""
 
 import pytest
+from in_play import active_pokemon
 from own_cards import after, hits, plays, refused, trainer
 
 from rules import (
@@ -33,7 +34,7 @@ def test_fake_tears_forbids_trainer_cards_and_tools_but_in_dp_no_other_classes()
     assert refused(game, PlayTrainer("Buffer Piece", "Chansey")) == FORBIDDEN
     assert refused(game, PutOnBench("Clefairy Doll")) == FORBIDDEN
     assert len(play(game, PlayTrainer("TV Reporter"), choices=["Potion"]).game.player.hand) == 4 + 3 - 1
-    assert play(game, PlayTrainer("Lake Boundary")).game.stadium.name == "Lake Boundary"
+    assert play(game, PlayTrainer("Lake Boundary")).game.stadium == card("Lake Boundary")
     neo = table("Chansey c=1", "Rattata", "neo", hand="Sprout Tower")._replace(done=("trainer.allowed Psychic",))
     assert refused(neo, PlayTrainer("Sprout Tower")) == FORBIDDEN
     first = table("Rattata", edition="dp", hand=hand, turn=1)
@@ -68,11 +69,11 @@ def test_nothing_evolves_from_it_by_a_cards_text(active: str) -> None:
 
 def test_what_grew_out_of_a_baby_evolves_by_a_search_and_not_once_it_is_a_baby_again() -> None:
     grown = table("Pichu>Pikachu", edition="neo", hand=EVOLVER, deck="Dark Raichu")
-    assert play(grown, PlayTrainer("Evolver"), shuffles=[""]).game.player.active.name == "Dark Raichu"
+    assert active_pokemon(play(grown, PlayTrainer("Evolver"), shuffles=[""]).game.player).name == "Dark Raichu"
     spray = trainer("Devolution Spray", plays("devolve"))
     both = table("Pichu>Pikachu", edition="neo", hand=(EVOLVER, spray), deck="Pikachu")
     baby = play(both, PlayTrainer("Devolution Spray"), choices=["Pikachu"]).game
-    assert baby.player.active.name == "Pichu"
+    assert active_pokemon(baby.player).name == "Pichu"
     assert refused(baby, PlayTrainer("Evolver")) == ("trainer.carry_out", "evolves_into_nothing")
 
 
@@ -107,7 +108,7 @@ def test_scoop_up_keeps_the_basic_card_alone_and_item_finder_takes_a_trainer_car
     scoop = trainer("Scoop Up", plays("pick_up"))
     game = table("Machop>Machoke [F] c=2", bench="Rattata", hand=scoop)
     side = play(game, PlayTrainer("Scoop Up"), choices=["Machoke"]).game.player
-    assert ([each.name for each in side.hand], side.active.name) == (["Machop"], "Rattata")
+    assert ([each.name for each in side.hand], active_pokemon(side).name) == (["Machop"], "Rattata")
     assert sorted(each.name for each in side.discard) == ["Fighting Energy", "Machoke", "Scoop Up"]
     finder = trainer("Item Finder", plays("discard_others", 2), plays("take_from_pile", "Trainer"))
     game = table("Rattata", hand=(finder, card("F"), card("R")), discard="Bill, W, Onix")

@@ -1,6 +1,7 @@
 """Situations that could not be told to the engine: Energy that depends, cards that act between turns."""
 
 import pytest
+from in_play import active_pokemon
 from own_cards import refused
 from situations import attack, damage, does, hit, mon, power
 
@@ -10,7 +11,7 @@ from rules import (
     EnergyCard,
     Evolve,
     PlayTrainer,
-    PokemonCard,
+    Pokemon,
     Retreat,
     TrainerCard,
     UseAttack,
@@ -29,8 +30,8 @@ SCRAMBLE = EnergyCard("Scramble Energy", "S*", "C", basic=False, print="dp",
                       effects=(Effect("energy", "gives_when_behind", ("***",)),))  # fmt: skip
 
 
-def user(cost: str, *cards: EnergyCard, stage: str = "Basic", **more: object) -> PokemonCard:
-    return mon("R", 60, hit(10, cost=cost), stage=stage)._replace(energy=cards, **more)
+def user(cost: str, *cards: EnergyCard, stage: str = "Basic") -> Pokemon:
+    return mon("R", 60, hit(10, cost=cost), stage=stage)._replace(energy=cards)
 
 
 @pytest.mark.parametrize(("cost", "cards", "enough"), [
@@ -41,7 +42,7 @@ def user(cost: str, *cards: EnergyCard, stage: str = "Basic", **more: object) ->
     ("RW", (EITHER, card("R")), True), ("RWG", (EITHER, EITHER, card("G")), True), ("C", (EITHER,), True),
     ("CC", (EITHER,), False), ("RRC", (EITHER, card("*"), card("F")), True), ("CCC", (SCRAMBLE,), False),
 ])  # fmt: skip
-def test_energy_that_depends_on_what_else_is_attached(cost: str, cards: tuple, enough: bool) -> None:
+def test_energy_that_depends_on_what_else_is_attached(cost: str, cards: tuple[EnergyCard, ...], enough: bool) -> None:
     game = table(user(cost, *cards), edition="dp")
     assert (UseAttack("Hit") in legal_actions(game)) == enough
 
@@ -69,15 +70,15 @@ def test_any_card_can_act_between_turns() -> None:
     assert [each.counters for each in (*ended.opponent.in_play, *ended.player.in_play)] == [0, 1, 2]
     poisonous = TrainerCard("Sting", "Pokémon Tool", (Effect("between_turns.poison", "hurt_holder", (1,)),))
     game = table(mon(conditions=("Poisoned",))._replace(trainers=(poisonous,)), mon(), "dp")
-    assert play(game, EndTurn()).game.opponent.active.counters == 2
+    assert active_pokemon(play(game, EndTurn()).game.opponent).counters == 2
 
 
 def test_a_power_that_acts_between_turns_is_off_with_its_conditions() -> None:
     heals = power("between_turns.cards", "heal_holder", 1, kind="Poké-Power")
     game = table(mon(powers=(heals,), counters=3, conditions=("Paralyzed",)), mon(), "dp")
     asleep = table(mon(powers=(heals,), counters=3, conditions=("Asleep",)), mon(), "dp")
-    assert play(asleep, EndTurn(), coins="T").game.opponent.active.counters == 3
-    assert play(game, EndTurn()).game.opponent.active.counters == 2  # it has recovered by then
+    assert active_pokemon(play(asleep, EndTurn(), coins="T").game.opponent).counters == 3
+    assert active_pokemon(play(game, EndTurn()).game.opponent).counters == 2  # it has recovered by then
 
 
 def test_the_changed_retreat_cost_and_the_changed_attack_cost_are_the_ones_that_count() -> None:
@@ -87,9 +88,8 @@ def test_the_changed_retreat_cost_and_the_changed_attack_cost_are_the_ones_that_
     kick = mon("F", 60, hit(10, does("plus_retreat_cost", 20, step="damage.base")))
     assert damage(attack(kick, defender, "dp").opponent.active) == 10 + 3 * 20
     heavy = TrainerCard("Heavy", "Stadium", (Effect("attack.announce", "attack_costs_more", (1,)),))
-    pump = card("Blastoise")
-    for stadium, dealt in [("", 50), (heavy, 40)]:
-        game = table(pokemon("[W W W W]", of=pump), mon(), stadium=stadium)
+    pump = pokemon("Blastoise [W W W W]")
+    for game, dealt in [(table(pump, mon()), 50), (table(pump, mon(), stadium=heavy), 40)]:
         assert damage(play(game, UseAttack("Hydro Pump")).game.opponent.active) == dealt
 
 
@@ -105,11 +105,11 @@ def test_a_doll_can_get_a_char_counter_but_no_special_condition() -> None:
     game = table("Quilava [R R R]", "Clefairy Doll", "neo", opponent_bench="Rattata")
     char = mon("R", 60, hit(None, does("flip_for_char_counter")))
     marked = table(char, "Clefairy Doll", "neo", opponent_bench="Rattata")
-    assert play(marked, UseAttack("Hit"), coins="H").game.opponent.active.conditions == ("Char",)
+    assert active_pokemon(play(marked, UseAttack("Hit"), coins="H").game.opponent).conditions == ("Char",)
     sleepy = mon("P", 60, hit(None, does("inflict", "Asleep")))
     safe = table(sleepy, "Clefairy Doll", "neo", opponent_bench="Rattata")
-    assert play(safe, UseAttack("Hit")).game.opponent.active.conditions == ()
-    assert game.opponent.active.card.prizes == 0
+    assert active_pokemon(play(safe, UseAttack("Hit")).game.opponent).conditions == ()
+    assert active_pokemon(game.opponent).card.prizes == 0
 
 
 def test_who_took_the_last_prize_has_won_before_the_other_draws() -> None:
@@ -133,8 +133,8 @@ def test_a_failed_confused_retreat_belongs_to_the_pokemon_and_ends_when_it_evolv
     switched = play(failed, PlayTrainer("Switch")).game
     assert refused(play(switched, PlayTrainer("Switch")).game, Retreat("Rattata", "R")) == AGAIN
     other = play(switched, Retreat("Vulpix"))
-    assert other.game.player.active.name == "Vulpix"
+    assert active_pokemon(other.game.player).name == "Vulpix"
     evolved = play(failed, Evolve("Ninetales", "Vulpix")).game
-    assert play(evolved, Retreat("Rattata", "R")).game.player.active.name == "Rattata"
+    assert active_pokemon(play(evolved, Retreat("Rattata", "R")).game.player).name == "Rattata"
     later = play(play(failed, EndTurn()).game, EndTurn()).game
-    assert play(later, Retreat("Rattata", "R"), coins="H").game.player.active.name == "Rattata"
+    assert active_pokemon(play(later, Retreat("Rattata", "R"), coins="H").game.player).name == "Rattata"

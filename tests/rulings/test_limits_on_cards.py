@@ -1,6 +1,7 @@
 """Situations in which the engine was once wrong: what a card's own text limits, and what its damage is."""
 
 import pytest
+from in_play import active_pokemon, pokemon_card
 from own_cards import plays, refused, trainer
 
 from rules import (
@@ -10,7 +11,6 @@ from rules import (
     PokemonCard,
     UseAttack,
     UsePower,
-    card,
     legal_actions,
     play,
     pokemon,
@@ -25,34 +25,36 @@ def test_strength_charm_goes_at_the_end_of_the_turn_in_which_its_pokemon_attacks
     game = table("Hitmonchan [F] +Strength Charm", "Chansey", "dp")
     game = play(game, UseAttack("Jab")).game if attacks else game
     ended = play(game, EndTurn()).game.opponent
-    assert [each.name for each in ended.active.trainers] == left
+    assert [each.name for each in active_pokemon(ended).trainers] == left
     assert [each.name for each in ended.discard] == ["Strength Charm"] * attacks
 
 
 def test_strength_charm_of_a_benched_pokemon_or_of_the_other_player_stays() -> None:
     game = table("Hitmonchan [F]", "Chansey +Strength Charm", "dp", bench="Machop +Strength Charm")
     ended = play(play(game, UseAttack("Jab")).game, EndTurn()).game
-    assert [len(each.trainers) for each in (ended.player.active, ended.opponent.bench[0])] == [1, 1]
+    assert [len(each.trainers) for each in (active_pokemon(ended.player), ended.opponent.bench[0])] == [1, 1]
 
 
 def test_buffer_piece_goes_at_the_end_of_the_opponents_next_turn() -> None:
     game = table("Machop", edition="dp", hand="Buffer Piece")
     game = play(game, PlayTrainer("Buffer Piece", "Machop")).game
     game = play(game, EndTurn()).game
-    assert len(game.opponent.active.trainers) == 1
-    assert play(game, EndTurn()).game.player.active.trainers == ()
+    assert len(active_pokemon(game.opponent).trainers) == 1
+    assert active_pokemon(play(game, EndTurn()).game.player).trainers == ()
 
 
 def test_solid_rage_is_for_evolved_pokemon_that_are_no_pokemon_ex() -> None:
-    ex = pokemon("", of=(card("Machop", "dp"), PokemonCard("Machoke ex", 90, "F", "Stage 1", "Machop", print="dp")))
+    ex = pokemon(
+        "", of=(pokemon_card("Machop", "dp"), PokemonCard("Machoke ex", 90, "F", "Stage 1", "Machop", print="dp"))
+    )
     rage = "trainer.carry_out", "not_on_this"
-    for holder in ["Machop", ex]:
+    for holder in (pokemon("Machop", "dp"), ex):
         game = table(holder, edition="dp", hand="Solid Rage")
-        assert refused(game, PlayTrainer("Solid Rage", game.player.active.name)) == rage
+        assert refused(game, PlayTrainer("Solid Rage", active_pokemon(game.player).name)) == rage
     taken = trainer("Devolution Spray", plays("devolve"))
     game = table("Machop>Machoke +Solid Rage", edition="dp", hand=taken)
     side = play(game, PlayTrainer("Devolution Spray"), choices=["Machoke"]).game.player
-    assert (side.active.trainers, [each.name for each in side.discard]) == (
+    assert (active_pokemon(side).trainers, [each.name for each in side.discard]) == (
         (), ["Devolution Spray", "Solid Rage", "Machoke"],
     )  # fmt: skip
 
@@ -82,15 +84,15 @@ def test_dp_a_trainer_that_only_shuffles_back_or_draws_up_to_needs_cards() -> No
 def test_rainbow_energy_does_damage_in_neo_and_puts_a_counter_in_dp(edition: str, holder: str, counters: int) -> None:
     """Card texts: 10 damage, from which Metal Energy takes 10; later "put 1 damage counter"."""
     game = table(holder, "Rattata", edition, hand="*")
-    name = game.player.active.name
-    assert play(game, AttachEnergy("*", name)).game.player.active.counters == counters
+    name = active_pokemon(game.player).name
+    assert active_pokemon(play(game, AttachEnergy("*", name)).game.player).counters == counters
 
 
 @pytest.mark.parametrize(("holder", "counters"), [
-    ("Onix <Harden>", 0), ("Squirtle <Withdraw>", 0), ("Chansey <Scrunch>", 0), ("Mr. Mime", 2), ("Chansey +Defender", 2),
-    ("Bonsly@dp <Fake Tears>", 2), ("Rattata [M*]", 1),
+    ("Onix <Harden>", 0), ("Squirtle <Withdraw>", 0), ("Chansey <Scrunch>", 0), ("Mr. Mime", 2),
+    ("Chansey +Defender", 2), ("Bonsly@dp <Fake Tears>", 2), ("Rattata [M*]", 1),
 ])  # fmt: skip
 def test_whose_text_speaks_of_any_damage_is_safe_from_powers_too(holder: str, counters: int) -> None:
     """Card texts: "damage done to Onix", but "whenever an attack does damage to Mr. Mime"."""
     game = table("Elekid", holder, "neo")
-    assert play(game, UsePower("Playful Punch"), coins="H").game.opponent.active.counters == counters
+    assert active_pokemon(play(game, UsePower("Playful Punch"), coins="H").game.opponent).counters == counters

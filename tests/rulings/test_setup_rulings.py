@@ -78,7 +78,7 @@ def test_a_fossil_is_not_put_down_before_the_first_turn(edition: str) -> None:
     with_fossil = (FOSSIL, *deck("Rattata*4, F*55"))
     only = "Mysterious Fossil" + ", F" * 12
     new = set_up(with_fossil, DECK, edition, coins="T", choices=("1",), shuffles=(only, WITH, WITH)).game
-    assert (new.sides[0].active.name, len(new.sides[1].hand)) == ("Rattata", 6 + 1 + 1)
+    assert (active_pokemon(new.sides[0]).name, len(new.sides[1].hand)) == ("Rattata", 6 + 1 + 1)
 
 
 @pytest.mark.parametrize("edition", ["dp"])
