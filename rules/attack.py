@@ -154,7 +154,7 @@ def announce(play: Play) -> Play:
     found = find(play, play.attack.name)
     pokemon = play.game.at(play.attacker)
     if any(effect.verb == ENDS_WITH_ITS_ATTACK for card in pokemon.trainers for effect in card.effects):
-        play = play.put(play.attacker, pokemon._replace(used=(*pokemon.used, ATTACK)))
+        play = play.put(play.attacker, pokemon._replace(used=tuple(dict.fromkeys((*pokemon.used, ATTACK)))))
     return play._replace(attack=found).note("attack.announce", "uses", pokemon=pokemon.name, attack=found.name)
 
 

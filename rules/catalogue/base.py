@@ -203,7 +203,10 @@ POKEMON = (
     ),
     PokemonCard(
         "Clefairy Doll", 10, "C", "Doll", prizes=0,
-        effects=(Effect("retreat.condition", "no_retreat"), Effect("conditions", "protect")),
+        effects=(
+            Effect("retreat.condition", "no_retreat"), Effect("conditions", "protect"),
+            Effect("power.use", "discard_itself"),
+        ),
     ),
     PokemonCard(
         "Meowth", 50, "C", weakness=(Weakness("F"),), resistance=(Resistance("P"),), retreat_cost=1,

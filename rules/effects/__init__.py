@@ -19,6 +19,7 @@ from rules.effects import (  # noqa: F401  (each registers its verbs)
     reactions,
     relations,
     rescues,
+    several,
     switching,
     tools,
     trainers,

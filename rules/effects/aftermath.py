@@ -5,6 +5,7 @@ from typing import Literal
 from rules.effects.acting import DOING, verb
 from rules.effects.reactions import remember
 from rules.effects.shields import protected, shielded
+from rules.effects.trainers import must_do_something
 from rules.model import conditions
 from rules.model.arguments import Condition, EnergyType, Number, Points
 from rules.model.cards import Attack
@@ -70,10 +71,14 @@ def heal_own(
     """
     side = play.attacker[0]
     itself = play.attacker[1] if play.card is None else -1
-    for slot, pokemon in enumerate(play.game.sides[side].in_play):
-        meant = {"each": True, "others": slot != itself, "active": slot == 0, "bench": slot > 0}[which]
+    own = play.game.sides[side].in_play
+    meant = {"each": range(len(own)), "others": range(len(own)), "active": range(1), "bench": range(1, len(own))}[which]
+    slots = [slot for slot in meant if which != "others" or slot != itself]
+    must_do_something(play, rule, source, any(own[slot].counters for slot in slots))
+    for slot in slots:
+        pokemon = own[slot]
         healed = min(count, pokemon.counters)
-        if meant and healed:
+        if healed:
             play = play.add_counters((side, slot), -healed)
             play = play.note(rule, "healed", count=healed, pokemon=pokemon.name)
     return play

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from rules.catalogue import CARDS
+from rules.catalogue.evolutions import EVOLVE_FURTHER
 from rules.effects.acting import DOING, act, verb
 from rules.effects.shields import shielded
 from rules.effects.trainers import PLAYED, find_in_deck, must_do_something, played_on
@@ -159,7 +160,8 @@ def evolve_from_deck(
     must_do_something(play, rule, source, bool(deck))
     place = played_on(play, rule) if where == "chosen" else play.subject if where == "itself" else (side, 0)
     pokemon = play.game.at(place)
-    if rule == PLAYED and not any(_evolves(card, pokemon) for card in _existing(play.game)):
+    known = real_name(pokemon.name) in EVOLVE_FURTHER
+    if rule == PLAYED and not known and not any(_evolves(card, pokemon) for card in _existing(play.game)):
         raise Refused(rule, "evolves_into_nothing", pokemon=pokemon.name, card=source)
     fitting = [card for card in deck if isinstance(card, PokemonCard) and _evolves(card, pokemon)]
     play, found = find_in_deck(play, rule, fitting, may_fail=True)

@@ -21,12 +21,14 @@ def swap_with_deck(play: Play, rule: str, source: str, kind: CardKind) -> Play:
     side = play.attacker[0]
     half = play.game.sides[side]
     must_do_something(play, rule, source, bool(half.deck))
-    options = named(card for card in half.hand if is_card(card, kind))
+    options = named(card for card in half.hand if is_card(card, kind, play.edition))
     if not options:
         raise Refused(rule, "too_few_cards", card=source, cards=1)
     play, chosen = choose(play, rule, tuple(options))
     given = tuple(options.values())[chosen]
-    play, found = find_in_deck(play, rule, [card for card in half.deck if is_card(card, kind)], may_fail=True)
+    play, found = find_in_deck(
+        play, rule, [card for card in half.deck if is_card(card, kind, play.edition)], may_fail=True
+    )
     if found is None:
         return shuffle(play.note(rule, "not_found", card=source), side, rule)
     hand, deck = without(half.hand, half.hand.index(given)), without(half.deck, half.deck.index(found))
@@ -47,8 +49,8 @@ def shuffle_kind_back(
     sides = {"own": (own,), "opponent": (1 - own,), "both": (own, 1 - own)}[whose]
     for side in sides:
         half = play.game.sides[side]
-        kept = tuple(card for card in half.hand if not is_card(card, kind))
-        back = tuple(card for card in half.hand if is_card(card, kind))
+        kept = tuple(card for card in half.hand if not is_card(card, kind, play.edition))
+        back = tuple(card for card in half.hand if is_card(card, kind, play.edition))
         if back:
             play = play.with_game(play.game.with_side(side, half._replace(hand=kept, deck=half.deck + back)))
             play = shuffle(play, side, rule)
@@ -68,7 +70,9 @@ def search_to_bench(play: Play, rule: str, source: str, kind: CardKind = "Basic"
         if len(half.bench) >= bench_limit(play.game):
             break
         fitting = [
-            card for card in half.deck if isinstance(card, PokemonCard) and card.is_basic and is_card(card, kind)
+            card
+            for card in half.deck
+            if isinstance(card, PokemonCard) and card.is_basic and is_card(card, kind, play.edition)
         ]
         play, found = find_in_deck(play, rule, fitting, may_fail=True)
         if found is None:
@@ -87,7 +91,7 @@ def take_from_pile(play: Play, rule: str, source: str, kind: CardKind = "", coun
     for number in range(count):
         half = play.game.sides[side]
         pile = half.discard[play.paid :]
-        options = named(card for card in pile if is_card(card, kind))
+        options = named(card for card in pile if is_card(card, kind, play.edition))
         if number == 0:
             must_do_something(play, rule, source, bool(options))
         if not options:

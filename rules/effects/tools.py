@@ -1,6 +1,6 @@
 """Verbs of Pokémon Tools and special Energy cards between turns."""
 
-from rules.effects.acting import verb
+from rules.effects.acting import BETWEEN_TURNS, verb
 from rules.effects.shields import off_any_damage
 from rules.model import conditions
 from rules.model.arguments import Number, Points
@@ -37,13 +37,6 @@ def counter_unless_dark(play: Play, rule: str, source: str) -> Play:
     if "D" in pokemon.card.type or "Dark" in pokemon.name.split():
         return play
     return hurt_holder(play, rule, source, 1)
-
-
-BETWEEN_TURNS = (
-    "between_turns.cards", "between_turns.poison", "between_turns.burn", "between_turns.sleep_and_paralysis",
-    "between_turns.char", "between_turns.darkness_energy",
-)  # fmt: skip
-"""The steps between turns in which any card may act by its own text."""
 
 
 @verb(*BETWEEN_TURNS)

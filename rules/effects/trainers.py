@@ -7,6 +7,7 @@ from rules.effects.acting import DOING, verb
 from rules.model import conditions
 from rules.model.arguments import CardKind, Number
 from rules.model.cards import DOLL, LEVEL_UP, Card, EnergyCard, PokemonCard, TrainerCard, without
+from rules.model.edition import Edition
 from rules.model.named import named
 from rules.model.pokemon_kinds import NAMED
 from rules.model.questions import choose, choose_or_decline
@@ -168,6 +169,9 @@ STOP = "stop"
 NONE = "none"
 """The choice to find no card in a deck that only its player looks through."""
 
+CLASSES = ("Supporter", "Stadium")
+"""The kinds of cards that are Trainer cards in some editions, and classes of their own in others."""
+
 PLAYED = "trainer.carry_out"
 """The step in which a Trainer card does what it says."""
 
@@ -195,7 +199,9 @@ def search(play: Play, rule: str, source: str, kind: CardKind = "", count: Numbe
     must_do_something(play, rule, source, bool(play.game.sides[side].deck))
     for number in range(count):
         deck = play.game.sides[side].deck
-        play, found = find_in_deck(play, rule, [card for card in deck if is_card(card, kind)], may_fail=bool(kind))
+        play, found = find_in_deck(
+            play, rule, [card for card in deck if is_card(card, kind, play.edition)], may_fail=bool(kind)
+        )
         if found is None:
             play = play if number else play.note(rule, "not_found", card=source)
             break
@@ -249,7 +255,7 @@ def played_on(play: Play, rule: str) -> Place:
     return side, names.index(play.chosen)
 
 
-def is_card(card: Card, kind: str) -> bool:
+def is_card(card: Card, kind: str, edition: Edition) -> bool:
     """Whether a card is of a kind for which a text looks: ``Basic``, ``Pokémon``, ``Evolution``, ``Energy``,
     ``basic Energy`` ``Trainer``, or ``named`` and the whole name; empty for any card."""
     if kind.startswith(NAMED):
@@ -266,5 +272,9 @@ def is_card(card: Card, kind: str) -> bool:
         case "basic Energy":
             return isinstance(card, EnergyCard) and card.basic
         case "Trainer":
-            return isinstance(card, TrainerCard) or (isinstance(card, PokemonCard) and card.stage == DOLL)
+            if isinstance(card, TrainerCard):
+                return edition.supporters_are_trainers or card.kind not in CLASSES
+            return isinstance(card, PokemonCard) and card.stage == DOLL
+        case "Supporter" | "Stadium" | "Pokémon Tool":
+            return isinstance(card, TrainerCard) and card.kind == kind
     return True

@@ -91,7 +91,7 @@ PROVIDED = Argument(
     N_("Energy, made of the letters G, R, W, L, P, F, C, D and M, or * for every type"),
     _letters(TYPES + EVERY_TYPE + "/", 1),
 )
-_CARD_KINDS = ("Basic", "Pokémon", "Evolution", "Energy", "basic Energy", "Trainer")
+_CARD_KINDS = ("Basic", "Pokémon", "Evolution", "Energy", "basic Energy", "Trainer", *TRAINER_KINDS[1:])
 CARD_KIND = Argument(
     N_("a kind of card, or “named” and a whole name"),
     lambda value: value in _CARD_KINDS or (isinstance(value, str) and value.startswith(NAMED) and value != NAMED),

@@ -127,6 +127,11 @@ class PokemonCard(NamedTuple):
         return self.stage in ("Basic", "Baby")
 
     @property
+    def is_used(self) -> bool:
+        """Whether its player may do something with the card itself, as with a Power, though it is none."""
+        return any(effect.step == "power.use" for effect in self.effects)
+
+    @property
     def starts_in_play(self) -> bool:
         """Whether the card may be put into play by itself."""
         return self.stage in ("Basic", "Baby", DOLL)

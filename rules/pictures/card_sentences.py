@@ -27,6 +27,7 @@ SENTENCES = {
     "discard_all_energy": N_("Discard all {0} Energy cards from this Pokémon."),
     "discard_energy": N_("Discard 1 {0} Energy card from this Pokémon in order to attack."),
     "discard_hand": N_("Discard your hand."),
+    "discard_itself": N_("Before you attack, you may discard it. That is no Knock Out."),
     "discard_others": N_("Discard other cards from your hand: {0}."),
     "discard_pokemon_from_hand": N_("Discard a Pokémon card from your hand, or the attack does nothing."),
     "doubles": N_("Every Weakness doubles the damage."),

@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from rules import attack, knock_out, turn
 from rules.editions import EDITIONS
+from rules.effects import act
 from rules.model.actions import (
     Action,
     AttachEnergy,
@@ -134,6 +135,10 @@ def _use_power(begin: Play, action: UsePower) -> Play:
     begin = turn.over(begin)
     side = begin.game.player
     for slot, (name, pokemon) in enumerate(zip(side.names, side.in_play, strict=True)):
+        if action.name == pokemon.name and action.of in ("", name) and pokemon.card.is_used:
+            place = (begin.game.on_turn, slot)
+            found = begin._replace(chosen=name, subject=place, attacker=place)
+            return act(found, "power.use", pokemon.name, pokemon.card.effects)
         for power in pokemon.powers:
             used = any(effect.step == "power.use" for effect in power.effects)
             if used and power.name == action.name and action.of in ("", name):

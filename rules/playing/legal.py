@@ -135,6 +135,8 @@ def _retreat(begin: Play, names: tuple[str, ...]) -> Iterator[Action]:
 
 def _powers(begin: Play, names: tuple[str, ...]) -> Iterator[Action]:
     for name, pokemon in zip(names, begin.game.player.in_play, strict=True):
+        if pokemon.card.is_used:
+            yield UsePower(pokemon.name, name)
         for power in pokemon.powers:
             if any(effect.step == "power.use" for effect in power.effects):
                 action = UsePower(power.name, name)

@@ -133,6 +133,7 @@ SENTENCES: dict[str, str | tuple[str, str] | tuple[str, str, str]] = {
     "power.use/heads": _HEADS,
     "power.use/tails": _TAILS,
     "power.use/evolved": N_("{old} evolves into {new}."),
+    "power.use/left_play": N_("{player}’s {pokemon} is no longer in play."),
     "power.use/moved": N_("1 damage counter goes from {old} to {new}."),
     "power.use/attached": N_("[{card}] is attached to {pokemon}."),
     "between_turns.poison/counters": _PUT,

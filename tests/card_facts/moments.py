@@ -118,6 +118,7 @@ HAPPENINGS = {
     "so is what Knocked it Out": "take_along",
     # Powers, retreating and Special Conditions
     "once a turn": "once_a_turn",
+    "its player may discard it": "discard_itself",
     "attach a {letter} Energy card to a {letter} Pokémon": "attach_extra letter",
     "move 1 damage counter between the opponent's Pokémon": "move_opponents_counter",
     "coin, heads: {number} to the Defending Pokémon; the turn ends": "flip_to_damage number",

@@ -8,6 +8,7 @@ from rules import (
     PlayTrainer,
     PutOnBench,
     UseAttack,
+    UsePower,
     card,
     deck,
     legal_actions,
@@ -114,3 +115,32 @@ def test_scoop_up_keeps_the_basic_card_alone_and_item_finder_takes_a_trainer_car
     game = table("Rattata", hand=(finder, card("F"), card("R")), discard="Bill, W, Onix")
     side = play(game, PlayTrainer("Item Finder"), choices=["Fighting Energy"]).game.player
     assert [each.name for each in side.hand] == ["Bill"]
+
+
+def test_a_doll_is_discarded_by_its_player_before_the_attack_and_that_is_no_knock_out() -> None:
+    """Card text: at any time during your turn before your attack; no Prize is taken for it."""
+    game = table("Clefairy Doll", bench="Rattata [F]")
+    assert UsePower("Clefairy Doll", "Clefairy Doll") in legal_actions(game)
+    after_ = play(game, UsePower("Clefairy Doll")).game
+    assert (active_pokemon(after_.player).name, len(after_.opponent.prizes)) == ("Rattata", 6)
+    assert after_.player.discard == (card("Clefairy Doll"),)
+    attacked = play(table("Rattata [F]", "Chansey", bench="Clefairy Doll"), UseAttack("Bite")).game
+    assert refused(attacked, UsePower("Clefairy Doll")) == ("turn.over", "over")
+    alone = play(table("Clefairy Doll"), UsePower("Clefairy Doll")).game
+    assert alone.winner == 1
+
+
+def test_dp_a_search_for_trainer_cards_finds_no_supporter_and_no_stadium() -> None:
+    deck_ = "TV Reporter@dp, Lake Boundary@dp, Potion, Buffer Piece@dp"
+    finds = trainer("Finder", plays("search", "Trainer", 4))
+    for edition, found in [("dp", 2), ("base", 4)]:
+        game = table("Rattata", edition=edition, hand=finds, deck=deck_)
+        names = ["Potion", "Buffer Piece", "TV Reporter", "Lake Boundary"]
+        side = play(game, PlayTrainer("Finder"), choices=names[: found - 1], shuffles=[""]).game.player
+        assert len(side.hand) == found
+
+
+def test_a_search_for_what_evolves_from_it_may_find_nothing_where_something_does_evolve() -> None:
+    """Pidgeotto exists, though the catalogue does not have it; nothing evolves from Hitmonchan."""
+    game = table("Pidgey", hand=EVOLVER, deck="F, Rattata")
+    assert len(play(game, PlayTrainer("Evolver"), shuffles=[""]).game.player.deck) == 2

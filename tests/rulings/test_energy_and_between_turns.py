@@ -138,3 +138,26 @@ def test_a_failed_confused_retreat_belongs_to_the_pokemon_and_ends_when_it_evolv
     assert active_pokemon(play(evolved, Retreat("Rattata", "R")).game.player).name == "Rattata"
     later = play(play(failed, EndTurn()).game, EndTurn()).game
     assert active_pokemon(play(later, Retreat("Rattata", "R"), coins="H").game.player).name == "Rattata"
+
+
+def test_a_coin_between_turns_and_several_pokemon_at_once() -> None:
+    coin = Effect("between_turns.cards", "flip_to_do", ((Effect("between_turns.cards", "heal_holder", (2,)),),))
+    lucky = TrainerCard("Lucky Leaf", "Pokémon Tool", (coin,))
+    game = table(mon(counters=3)._replace(trainers=(lucky,)), mon(), "neo")
+    assert [active_pokemon(play(game, EndTurn(), coins=each).game.opponent).counters for each in "HT"] == [1, 3]
+    asleep = Effect("damage.other_effects", "inflict", ("Asleep",))
+    healed = Effect("damage.other_effects", "heal_itself", (1,))
+    song = hit(None, does("for_each", "opponents", (asleep,)), does("for_each", "own others", (healed,)))
+    game = table(mon("C", 60, song)._replace(counters=2), bench=[mon(counters=2)], opponent_bench=["Rattata", "Onix"])
+    ended = play(game, UseAttack("Hit")).game
+    assert [each.counters for each in ended.player.in_play] == [2, 1]
+    assert all(each.conditions == ("Asleep",) for each in ended.opponent.in_play)
+
+
+def test_dp_a_trainer_card_that_heals_nobody_is_not_played() -> None:
+    center = TrainerCard("Center", effects=(Effect("trainer.carry_out", "heal_own", (9, "each")),))
+    assert refused(table("Rattata", edition="dp", hand=center), PlayTrainer("Center")) == (
+        "trainer.carry_out", "no_effect",
+    )  # fmt: skip
+    game = table("Rattata", edition="dp", hand=center, bench="Onix c=3")
+    assert play(game, PlayTrainer("Center")).game.player.bench[0].counters == 0
