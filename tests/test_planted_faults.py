@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 from planted import catalogues as in_catalogues
-from planted import code, sessions, site
+from planted import claims, code, sessions, site
 from planted.faults import Fault, Place, split
 from planted.project import Copy
 from planted.summary import PLANTED, REFUSED
@@ -107,6 +107,7 @@ class Bench(NamedTuple):
 BENCHES = {
     "site": Bench(site.FAULTS, told_of_site),
     "catalogues": Bench(in_catalogues.FAULTS, told_of_catalogues),
+    "claims": Bench(claims.FAULTS, told_of_catalogues),
     "stale catalogues": Bench(in_catalogues.STALE, told_of_extraction),
     "sessions": Bench(sessions.FAULTS, told_of_sessions),
     "code": Bench(code.ENGINE, told_of_code),

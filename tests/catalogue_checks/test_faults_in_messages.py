@@ -52,7 +52,17 @@ FAULTS = [
     Fault("silent losses", "nl", "An **example**.", "Een **voorbeeld.", "'**' without its partner"),
     Fault("silent losses", "nl", "Type this.", "Typ >>> dit.", "'>>>' in a text"),
     Fault("silent losses", "nl", "Stop.", " Stop.", "white space around the text"),
-    Fault("sentences", "nl", "Flip a coin. If heads, draw.", "Gooi een munt op.", "1 sentence; expected 2"),
+    Fault("claims", "nl", "Flip a coin. If heads, draw.", "Gooi een munt op.", "“heads” is said here by nothing"),
+    Fault("claims", "nl", "It cannot retreat.", "Hij kan zich terugtrekken.", "the comment ‘# not 0 for 1: <reason>’"),
+    Fault("claims", "pt_BR", "It may retreat after Poison.", "Pode recuar antes do Veneno.", "“after” is said here by"),
+    Fault("claims", "nl", "You may stop.", "Je moet stoppen.", "“may” is said here by nothing"),
+    Fault("claims", "pt_BR", "It has Weakness.", "Ele tem Resistência.", "“Weakness” is said here by nothing"),
+    Fault("claims", "nl", "Does 20 of 30.", "Doet 30 van 20.", "in another order: 30, 20; expected 20, 30"),
+    Fault("claims", "nl", "Onix uses Harden.", "Onix gebruikt Jab.", "other names, or in another order: Onix, Jab"),
+    Fault("claims", "pt_BR", "In Neo and Base", "Em Base e Neo", "other names, or in another order: Base, Neo"),
+    Fault("claims", "pt_BR", "Then A draws.", "Então o jogador B compra.", "other players, or in another order: B"),
+    Fault("claims", "nl", "{a} hits {b}.", "{b} raakt {a}.", "other placeholders, or in another order: {b}, {a}"),
+    Fault("claims", "nl", "On the {term}`Bench`.", "Op {term}`je hand <Bench>`.", "“Bench” is called “je hand”"),
     Fault("translated", "nl", "Flip two coins now.", "Flip two coins now.", "still the English one"),
     Fault("language", "pt_BR", "Discard the Energy cards from your Pokémon now.",
           "Gooi nu alle kaarten weg die aan je aanvaller gehecht zijn.", "in another language (nl)"),
@@ -85,8 +95,11 @@ SOUND = [
     ("pt_BR", "You may discard both cards.", "Você pode descartar as 2 cartas."),
     ("nl", "Python 3.11 runs it.", "Python 3.11 voert het uit."),
     ("nl", "If tails, {name} does {count} damage.", "Bij munt brengt {name} {count} schade toe."),
-    ("nl", "{count} damage is done by {name}.", "{name} brengt {count} schade toe."),
     ("nl", "A Baby Pokémon? Then flip a coin.", "Gooi bij een Baby-Pokémon een munt op."),
+    ("nl", "You may not attack. You may not retreat either.", "Je mag niet aanvallen en je niet terugtrekken."),
+    ("pt_BR", "If tails, it does nothing.", "Ele não faz nada se sair coroa."),
+    ("pt_BR", "Charmander uses its Ember.", "Charmander usa Brasa (Ember)."),
+    ("nl", "Onix's Harden ends.", "Harden van Onix is voorbij."),
     ("nl", "Use cards, e.g. Potion. Then stop.", "Gebruik kaarten, bijv. Potion. Stop dan."),
     ("nl", "A Prize is a card.", "Een Prijs (Prize) is een kaart."),
     ("nl", "PlusPower, Defender, Energy Removal", "PlusPower, Defender, Energy Removal"),
@@ -112,6 +125,22 @@ def test_sound_text_raises_no_alarm(language: str, source: str, text: str, plant
     names = [*checking.TRANSLATION_CHECKS, *checking.TEXT_CHECKS]
     checks = [name for name in names if not checking.unavailable(name, language)]
     assert [str(problem) for name in checks for problem in run(name, tmp_path, language)] == []
+
+
+DECLARED = {
+    "not 0 for 1: free says the same": [],
+    "not 0 for 1: free": ["the comment ‘# not 0 for 1: <reason>’"],
+    "not 1 for 0: it says the same": ["‘# not 0 for 1: <reason>’", "declared that is not there: not 1 for 0:"],
+}
+
+
+@pytest.mark.parametrize("comment", DECLARED)
+def test_a_difference_that_is_meant_is_declared_with_a_reason(comment: str, plant: Plant, tmp_path: Path) -> None:
+    plant("nl", "It costs nothing.", "Het is gratis.", tcomment="Seen.\n" + comment)
+    plant("nl", "It is not paid.", "Het is zomaar.", tcomment=comment)
+    found = [str(problem) for problem in run("claims", tmp_path, "nl")]
+    assert len(found) == len(DECLARED[comment])
+    assert all(expected in problem for expected, problem in zip(DECLARED[comment], found, strict=True))
 
 
 def test_each_form_of_a_plural_is_checked(plant: Plant, tmp_path: Path) -> None:

@@ -80,8 +80,6 @@ FAULTS = (
           "'carrtas' is in no dictionary", "spelling"),
     Fault("digits changed in a sentence", said("nl", RETREAT, r"\d", replaced(r"\d", "7")), "nl",
           "number not in the English: 7"),
-    Fault("sentence dropped", said("pt_BR", RETREAT, _TWO_SENTENCES, replaced(r"\. .*$", ".")), "pt_BR",
-          "1 sentence; expected"),
     Fault("placeholder dropped", said("nl", "words", r"^[^{}]*\{\w+\}[^{}]*$", replaced(r"\{\w+\}", "iets")), "nl",
           "placeholder missing: {"),
     Fault("placeholder translated", said("pt_BR", "words", r"\{\w+\}", replaced(r"\{\w+\}", "{nome}")), "pt_BR",

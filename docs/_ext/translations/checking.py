@@ -18,7 +18,7 @@ import polib
 
 from project.languages import LANGUAGES, SOURCE, TRANSLATIONS
 from project.problems import Problem
-from translations import detected_language, forbidden, message_checks, spelling, vocabulary
+from translations import detected_language, forbidden, kept_claims, message_checks, spelling, vocabulary
 from translations.messages import INTERFACE, WORDS, Message, catalogue_paths, domain, english, folder, pages, read_all
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -114,7 +114,7 @@ TRANSLATION_CHECKS: dict[str, Check] = {
     "markup": partial(_each, check=message_checks.keeps_markup),
     "numbers": partial(_each, check=message_checks.keeps_numbers),
     "silent losses": partial(_each, check=message_checks.loses_nothing),
-    "sentences": partial(_each, check=message_checks.keeps_sentences),
+    "claims": kept_claims.check,
     "translated": check_translated,
 }
 """What is checked of a translation against its English."""

@@ -6,13 +6,13 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from functools import cache
 
 from project.problems import Problem
-from translations.message_markup import HOLE, markup, sentences, words
+from translations.message_markup import HOLE, markup, words
 from translations.messages import Message
 
 Check = Callable[[Message], Iterator[Problem]]
 
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
-_VERSION = re.compile(r"(?:\b[A-Z][\w-]*|\bversion) (\d+(?:\.\d+)+)")
+VERSION = re.compile(r"(?:\b[A-Z][\w-]*|\bversion) (\d+(?:\.\d+)+)")
 """As in "Python 3.11" and "CC BY-SA 4.0"."""
 _BLOCK = re.compile(
     r"(?P<start>\d+[.)]\s|#\.\s|[-+*•]\s|\#{1,6}\s|>|`{3,}(?![^`\n]*`)|~{3,}|:{3,}|\|\s|\.\.\s|%\s|\+{3}"
@@ -49,16 +49,18 @@ def keeps_markup(message: Message) -> Iterator[Problem]:
             yield message.problem(f"{kind}: {got}", f"{wanted}, as in the English")
 
 
-def numbers(text: str, language: str, versions: Container[str] = ()) -> Counter[str]:
-    """The numbers in a readable text, written alike whatever the language; versions stay as they are."""
-    found: Counter[str] = Counter()
+def plain_number(number: str, language: str, versions: Container[str] = ()) -> str:
+    """A number written alike whatever the language; a version stays as it is."""
+    if number in versions:
+        return number
     group, point = (",", ".") if language == "en" else (".", ",")
-    for number in _NUMBER.findall(text):
-        plain = number if number in versions else re.sub(rf"\{group}(?=\d{{3}}(?!\d))", "", number)
-        if number not in versions:
-            plain = plain + f" (not written as in '{language}')" if group in plain else plain.replace(point, ".")
-        found[plain] += 1
-    return found
+    plain = re.sub(rf"\{group}(?=\d{{3}}(?!\d))", "", number)
+    return plain + f" (not written as in '{language}')" if group in plain else plain.replace(point, ".")
+
+
+def numbers(text: str, language: str, versions: Container[str] = ()) -> Counter[str]:
+    """The numbers in a readable text, written alike whatever the language."""
+    return Counter(plain_number(number, language, versions) for number in _NUMBER.findall(text))
 
 
 def keeps_numbers(message: Message) -> Iterator[Problem]:
@@ -67,7 +69,7 @@ def keeps_numbers(message: Message) -> Iterator[Problem]:
     A number for a number word is let pass: for "both cards" Portuguese says "as 2 cartas".
     """
     readable = markup(message.source).text
-    versions = set(_VERSION.findall(readable))
+    versions = set(VERSION.findall(readable))
     source = numbers(readable, "en", versions)
     text = numbers(markup(message.text).text, message.language, versions)
     in_words = Counter(_IN_WORDS[word] for word in words(readable.lower()) if word in _IN_WORDS)
@@ -95,14 +97,6 @@ def loses_nothing(message: Message) -> Iterator[Problem]:
         yield message.problem("a backtick without its partner", "backticks in pairs")
     if text.count("**") % 2 > source.count("**") % 2:
         yield message.problem("'**' without its partner", "'**' in pairs")
-
-
-def keeps_sentences(message: Message) -> Iterator[Problem]:
-    """As many sentences as the English, so that none can be forgotten."""
-    wanted, got = (len(sentences(markup(text).text)) for text in (message.source, message.text))
-    if wanted != got:
-        counted = "1 sentence" if got == 1 else f"{got} sentences"
-        yield message.problem(counted, f"{wanted}, as in the English")
 
 
 def differs_from_english(message: Message, names: Iterable[str] = ()) -> Iterator[Problem]:

@@ -21,6 +21,8 @@ class Message(NamedTuple):
     language: str
     source: str
     text: str
+    notes: str = ""
+    """What the translator wrote above the message."""
 
     def problem(self, wrong: str, expected: str) -> Problem:
         """A problem with this message."""
@@ -65,7 +67,7 @@ def read(path: Path, language: str) -> Iterator[Message]:
             pairs = [(entry.msgid_plural if int(form) else entry.msgid, text) for form, text in forms]
         for source, text in pairs:
             if text:
-                yield Message(path, entry.linenum, language, source, text)
+                yield Message(path, entry.linenum, language, source, text, " ".join(entry.tcomment.split()))
 
 
 def read_all(root: Path, language: str) -> list[Message]:
