@@ -11,8 +11,9 @@ from rules.effects import act, act_all
 from rules.effects.aftermath import strike
 from rules.model import effect_sources
 from rules.model.cards import Attack, EnergyCard
-from rules.model.markers import ATTACK_COSTS_LESS, ATTACK_COSTS_MORE, CANNOT_ATTACK, FORBID
-from rules.model.pokemon_kinds import is_kind
+from rules.model.costs_in_play import attack_cost
+from rules.model.energy_in_play import beside, given, units
+from rules.model.markers import CANNOT_ATTACK, ENDS_WITH_ITS_ATTACK, FORBID
 from rules.model.questions import Need, flip
 from rules.model.refusals import Refused
 from rules.model.state import Game, Place
@@ -23,9 +24,6 @@ SELF_HIT = 20
 
 # The steps in which an attack's text says what must be so before it can be used.
 DEMANDS = ("attack.announce", "attack.pay")
-
-CHANGES = (ATTACK_COSTS_MORE, ATTACK_COSTS_LESS)
-"""The verbs of effects that change what an attack costs: by how much Colorless Energy, and for which kind."""
 
 
 def enough_energy(cost: str, energy: tuple[EnergyCard, ...]) -> bool:
@@ -45,13 +43,23 @@ def enough_energy(cost: str, energy: tuple[EnergyCard, ...]) -> bool:
     >>> attack.enough_energy("FFC", pokemon("Hitmonchan [F CC]").energy)
     False
     """
-    return _enough(cost, "".join(card.provides for card in energy))
+    return _enough(cost, tuple(each for card in beside(energy) for each in units(card.provides)))
 
 
 @cache
-def _enough(cost: str, provided: str) -> bool:
-    short = sum(max(0, cost.count(each) - provided.count(each)) for each in set(cost) - {"C"})
-    return short <= provided.count("*") and len(provided) >= len(cost)
+def _enough(cost: str, provided: tuple[str, ...]) -> bool:
+    if len(provided) < len(cost):
+        return False
+    typed = cost.replace("C", "")
+    if not typed:
+        return True
+    # Energy that can be only one thing is not kept for another; the rest is tried.
+    fitting = sorted((each for each in set(provided) if typed[0] in each or "*" in each), key=lambda each: "*" in each)
+    for each in fitting:
+        at = provided.index(each)
+        if _enough(cost.replace(typed[0], "", 1), provided[:at] + provided[at + 1 :]):
+            return True
+    return False
 
 
 def cost(game: Game, place: Place, attack: Attack) -> str:
@@ -64,15 +72,7 @@ def cost(game: Game, place: Place, attack: Attack) -> str:
 
     Printed on the cards; from outside the texts.
     """
-    pokemon = game.at(place)
-    found = [
-        each for _, effects in (*effect_sources.on(pokemon, game), *effect_sources.stadium(game)) for each in effects
-    ]
-    more, less = (
-        sum(each.number for each in found if each.verb == verb and all(is_kind(pokemon, kind) for kind in each.words))
-        for verb in CHANGES
-    )
-    return (attack.cost + "C" * more).replace("C", "", less)
+    return attack_cost(game, place, attack)
 
 
 def find(play: Play, name: str) -> Attack:
@@ -97,7 +97,7 @@ def find(play: Play, name: str) -> Attack:
         if left.effect.verb == CANNOT_ATTACK or (left.effect.verb in FORBID and name in left.effect.args):
             raise Refused("attack.announce", "forbidden", pokemon=pokemon.name, attack=name, source=left.attack)
     needed = cost(play.game, play.attacker, found)
-    if not enough_energy(needed, pokemon.energy):
+    if not enough_energy(needed, given(play.game, play.attacker)):
         attached = tuple(card.symbol for card in pokemon.energy)
         raise Refused("attack.announce", "energy", attack=name, cost=needed, attached=attached)
     demands = [effect for effect in found.effects if effect.step in DEMANDS]
@@ -153,7 +153,13 @@ def announce(play: Play) -> Play:
     assert play.attack is not None
     found = find(play, play.attack.name)
     pokemon = play.game.at(play.attacker)
+    if any(effect.verb == ENDS_WITH_ITS_ATTACK for card in pokemon.trainers for effect in card.effects):
+        play = play.put(play.attacker, pokemon._replace(used=tuple(dict.fromkeys((*pokemon.used, ATTACK)))))
     return play._replace(attack=found).note("attack.announce", "uses", pokemon=pokemon.name, attack=found.name)
+
+
+ATTACK = "attack"
+"""What a Pokémon has used that attacked this turn with a card that goes for it."""
 
 
 def choose(play: Play) -> Play:

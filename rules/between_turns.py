@@ -8,9 +8,9 @@ first.
 from collections.abc import Callable, Iterator
 
 from rules.effects import act
-from rules.model import conditions
+from rules.model import conditions, effect_sources
 from rules.model.cards import TrainerCard
-from rules.model.markers import REMOVE_COUNTERS
+from rules.model.markers import MUST_BE_USED, REMOVE_COUNTERS
 from rules.model.questions import choose, flip
 from rules.model.state import CHAR, Place, Pokemon
 from rules.model.steps import Play, rule_id
@@ -149,10 +149,33 @@ def darkness_energy(play: Play) -> Play:
     >>> between_turns.darkness_energy(waiting("Hitmonchan [F D*]", "neo")).game.player.active
     pokemon('Hitmonchan [F D*] c=1')
     """
-    for place in _all(play, lambda pokemon: pokemon.energy):
-        for card in play.game.at(place).energy:
-            if card.effects:
-                play = act(play._replace(subject=place), "between_turns.darkness_energy", card.name, card.effects)
+    return acting(play, "between_turns.darkness_energy")
+
+
+def cards(play: Play) -> Play:
+    """Let everything else act between turns that its own text lets act: Powers, attached cards, and the Stadium.
+
+    :param play: the play between turns, after the last step of the list.
+    :returns: the play after them. Nothing is Knocked Out yet.
+    :raises rules.Need: when a coin or a choice is missing.
+
+    Printed on the cards; from outside the texts. A card that names one of the steps acts in that step.
+    """
+    return acting(play, "between_turns.cards")
+
+
+def acting(play: Play, rule: str) -> Play:
+    """Let the cards act that belong to a step between turns, each on its own Pokémon; a Stadium acts on every one.
+
+    :param play: the play in that step.
+    :param rule: the id of the rule of the step.
+    :returns: the play after them.
+    """
+    around = effect_sources.stadium(play.game)
+    for place in _all(play, lambda pokemon: pokemon.attached or pokemon.powers or pokemon.effects or around):
+        for name, effects in (*effect_sources.on(play.game.at(place), play.game), *around):
+            if any(effect.step == rule for effect in effects):
+                play = act(play._replace(subject=place, attacker=(place[0], 0)), rule, name, effects)
     return play
 
 
@@ -211,7 +234,7 @@ def _usable(play: Play, place: Place, card: TrainerCard) -> bool:
 
 
 def must_use_tools(play: Play) -> Play:
-    """At the start of a turn, use every Pokémon Tool that can be used: now it must.
+    """At the start of a turn, use every Pokémon Tool that can be used and says that now it must.
 
     :param play: the play at the start of a turn.
     :returns: the play after the Tools.
@@ -219,6 +242,7 @@ def must_use_tools(play: Play) -> Play:
     Printed on the cards; from outside the texts.
     """
     for place, card in _attached(play):
-        if _usable(play, place, card):
+        forced = any(effect.verb == MUST_BE_USED for effect in card.effects)
+        if forced and _usable(play, place, card):
             play = act(play._replace(subject=place), "between_turns.tools", card.name, card.effects)
     return play

@@ -3,10 +3,10 @@
 Each function is one step. An edition says which of them it has: :attr:`rules.model.edition.Edition.evolve`.
 """
 
-from rules.effects.evolving import put_on_top
+from rules.effects.evolving import check_may_evolve, put_on_top
 from rules.model import effect_sources
 from rules.model.cards import LEVEL_UP, PokemonCard
-from rules.model.markers import EVOLVE_AT_ONCE, NO_EVOLUTION
+from rules.model.markers import EVOLVE_AT_ONCE
 from rules.model.pokemon_kinds import fits
 from rules.model.refusals import Refused
 from rules.model.state import Game
@@ -51,24 +51,11 @@ def this_turn(play: Play) -> Play:
     pokemon = play.game.at(play.subject)
     # To raise a level is not to evolve.
     leveled = isinstance(play.card, PokemonCard) and play.card.stage == LEVEL_UP
-    if not leveled and (by := forbidden(play.game)):
-        raise Refused("evolve.this_turn", "forbidden", source=by)
+    if not leveled:
+        check_may_evolve(play)
     if pokemon.fresh and (leveled or not at_once(play.game)):
         raise Refused("evolve.this_turn", "this_turn", pokemon=pokemon.name)
     return play
-
-
-def forbidden(game: Game) -> str:
-    """The name of a Power that lets nobody evolve a Pokémon from the hand, such as Prehistoric Power; empty without.
-
-    :param game: the game.
-    """
-    for side in game.sides:
-        for pokemon in side.in_play:
-            for source, effects in effect_sources.powers(pokemon, game):
-                if any(effect.verb == NO_EVOLUTION for effect in effects):
-                    return source
-    return ""
 
 
 def at_once(game: Game) -> bool:

@@ -9,7 +9,7 @@ from rules.model import effect_sources
 from rules.model.cards import without
 from rules.model.conditions import untie
 from rules.model.hit_points import refreshed
-from rules.model.questions import choose
+from rules.model.questions import choose, choose_or_first
 from rules.model.state import Place, Pokemon, player_name
 from rules.model.steps import Play, run
 from rules.piles.discards import to_discard_pile
@@ -129,7 +129,7 @@ def _save(play: Play) -> Play:
 def take_prizes(play: Play) -> Play:
     """Take a Prize for each of the opponent's Pokémon that was Knocked Out; it cannot be declined.
 
-    The Prizes lie face down, so which one is taken is luck; the engine takes the first.
+    The player chooses which one, by its number; they lie face down. Where the script does not choose, it is the first.
 
     :param play: the play after the Knocked Out Pokémon were discarded.
     :returns: the play with the Prizes taken into the hand.
@@ -140,7 +140,11 @@ def take_prizes(play: Play) -> Play:
         side = play.game.sides[number]
         count = min(play.prizes[number], len(side.prizes))
         if count:
-            side = side._replace(prizes=side.prizes[count:], hand=side.hand + side.prizes[:count])
+            for _ in range(count):
+                places = tuple(str(place + 1) for place in range(len(side.prizes)))
+                differ = any(prize != side.prizes[0] for prize in side.prizes)
+                play, index = choose_or_first(play, "knock_out.take_prizes", places, number, matters=differ)
+                side = side._replace(prizes=without(side.prizes, index), hand=(*side.hand, side.prizes[index]))
             play = play.with_game(play.game.with_side(number, side))
             who, left = player_name(number), len(side.prizes)
             play = play.note("knock_out.take_prizes", "taken", player=who, count=count, left=left)

@@ -4,22 +4,16 @@ Each function is one step. An edition says which of them it has: :attr:`rules.mo
 """
 
 from rules.effects import act_all
-from rules.model import conditions, effect_sources
-from rules.model.arguments import ITSELF
-from rules.model.cards import Effect, EnergyCard, without
-from rules.model.markers import CANNOT_RETREAT, COSTS_LESS, COSTS_MORE, COSTS_NOTHING, NO_RETREAT
-from rules.model.pokemon_kinds import is_kind
+from rules.model import conditions, effect_sources, markers
+from rules.model.cards import EnergyCard, without
+from rules.model.costs_in_play import acting_on_retreat, retreat_cost
+from rules.model.energy_in_play import amount, given
+from rules.model.named import find, named
 from rules.model.questions import flip
 from rules.model.refusals import Refused
 from rules.model.state import Game
 from rules.model.steps import END, Play
 from rules.piles.discards import to_discard_pile
-
-CHANGES = (COSTS_MORE, COSTS_LESS)
-"""The verbs of effects that change what a retreat costs."""
-
-FROM_OPPONENT = (COSTS_MORE, CANNOT_RETREAT)
-"""The verbs of a Power that acts on the opponent's Active Pokémon."""
 
 RETREAT = "retreat"
 """What a Pokémon has used that failed to retreat this turn."""
@@ -43,8 +37,8 @@ def payments(game: Game) -> list[tuple[str, ...]]:
     active = game.player.active
     assert active is not None
     needed = cost(game, game.on_turn)
-    enough = sum(len(card.provides) for card in active.energy) >= needed
-    return _payments(active.energy, needed) if enough else []
+    place = (game.on_turn, 0)
+    return _payments(game, active.energy, needed) if amount(given(game, place)) >= needed else []
 
 
 def cost(game: Game, side: int) -> int:
@@ -60,54 +54,19 @@ def cost(game: Game, side: int) -> int:
     >>> retreat.cost(table("Machoke", bench="Dodrio"), 0)
     2
     """
-    result = game.at((side, 0)).card.retreat_cost
-    for _, effect in _acting(game, side):
-        if effect.verb == COSTS_NOTHING:
-            return 0
-        if effect.verb in CHANGES:
-            result += effect.number * (1 if effect.verb == COSTS_MORE else -1)
-    return max(0, result)
+    return retreat_cost(game, side)
 
 
-def _acting(game: Game, side: int) -> list[tuple[str, Effect]]:
-    """What acts on the retreat of an Active Pokémon, each with the name of the card or attack that it is from."""
-    active = game.at((side, 0))
-    found = [(active.name, effect) for effect in active.card.effects]
-    found += [(left.attack, left.effect) for left in active.effects]
-    found += [(card.name, effect) for card in active.attached for effect in card.effects]
-    for number, half in enumerate(game.sides):
-        # No Power reaches out from the opponent's Bench.
-        for slot, pokemon in enumerate(half.in_play if number == side else half.in_play[:1]):
-            if pokemon.powers:
-                for name, effects in effect_sources.powers(pokemon, game):
-                    found += [(name, each) for each in effects if _reaches(each, number == side, slot == 0)]
-    for name, effects in effect_sources.stadium(game):
-        for effect in effects:
-            if not effect.words or any(is_kind(active, kind) for kind in effect.words):
-                found.append((name, effect))
-    return found
-
-
-def _reaches(effect: Effect, own: bool, is_active: bool) -> bool:
-    """Whether a Power acts on the Active Pokémon: its own, one of its player's Bench, or the opponent's Active one."""
-    if ITSELF in effect.args:
-        return own and is_active
-    return not own if effect.verb in FROM_OPPONENT else not is_active
-
-
-def _payments(energy: tuple[EnergyCard, ...], cost: int) -> list[tuple[str, ...]]:
+def _payments(game: Game, energy: tuple[EnergyCard, ...], cost: int) -> list[tuple[str, ...]]:
     if cost <= 0:
         return [()]
     result = []
-    for symbol in dict.fromkeys(card.symbol for card in energy):
-        card, rest = _take(energy, symbol)
-        result += [(symbol, *more) for more in _payments(rest, cost - len(card.provides))]
+    gives = given(game, (game.on_turn, 0), energy)
+    for symbol, card in named(energy, symbols=True).items():
+        at = energy.index(card)
+        paid = amount(gives[at : at + 1])
+        result += [(symbol, *more) for more in _payments(game, without(energy, at), cost - paid)]
     return result
-
-
-def _take(energy: tuple[EnergyCard, ...], symbol: str) -> tuple[EnergyCard, tuple[EnergyCard, ...]]:
-    index = [card.symbol for card in energy].index(symbol)
-    return energy[index], without(energy, index)
 
 
 def once_a_turn(play: Play) -> Play:
@@ -148,10 +107,10 @@ def condition(play: Play) -> Play:
     for each in ("Asleep", "Paralyzed"):
         if each in active.conditions:
             raise Refused("retreat.condition", "condition", pokemon=active.name, condition=each)
-    for name, effect in _acting(play.game, play.attacker[0]):
-        if effect.verb == NO_RETREAT:
+    for name, effect in acting_on_retreat(play.game, play.attacker[0]):
+        if effect.verb == markers.NO_RETREAT:
             raise Refused("retreat.condition", "never", pokemon=active.name)
-        if effect.verb == CANNOT_RETREAT:
+        if effect.verb == markers.CANNOT_RETREAT:
             raise Refused("retreat.condition", "held", pokemon=active.name, source=name)
     if RETREAT in active.used:
         raise Refused("retreat.confusion", "again", pokemon=active.name)
@@ -206,13 +165,14 @@ def pay(play: Play) -> Play:
         active = play.game.at(play.attacker)
         if paid >= needed:
             raise Refused("retreat.pay", "already_paid", cost=needed, card=symbol)
-        if symbol not in (card.symbol for card in active.energy):
+        index = find(active.energy, symbol, symbols=True)
+        if index is None:
             raise Refused("retreat.pay", "not_attached", card=symbol, pokemon=active.name)
-        card, rest = _take(active.energy, symbol)
-        paid += len(card.provides)
-        play = play.put(play.attacker, active._replace(energy=rest))
+        card = active.energy[index]
+        paid += amount(given(play.game, play.attacker)[index : index + 1])
+        play = play.put(play.attacker, active._replace(energy=without(active.energy, index)))
         play = to_discard_pile(play, play.attacker[0], (card,))
-        play = play.note("retreat.pay", "discarded", card=symbol, paid=paid, cost=needed)
+        play = play.note("retreat.pay", "discarded", card=card.symbol, paid=paid, cost=needed)
     if paid < needed:
         raise Refused("retreat.pay", "too_little", cost=needed, paid=paid)
     return play

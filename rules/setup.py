@@ -3,8 +3,9 @@
 Each function is one step: :attr:`rules.model.edition.Edition.setup`.
 """
 
-from rules.model.cards import PokemonCard
-from rules.model.questions import choose, flip
+from rules.model.cards import DOLL, PokemonCard
+from rules.model.named import named
+from rules.model.questions import choose, choose_or_first, flip
 from rules.model.state import BENCH, Pokemon, player_name
 from rules.model.steps import Play
 from rules.piles.drawing import draw, shuffle
@@ -35,7 +36,8 @@ def mulligans(play: Play) -> Play:
 
     Where neither player has one, both shuffle and draw 7 new cards, and nobody draws an extra card. Where one
     player has none, that player does, and each time the other may draw up to 2 extra cards, in Diamond & Pearl
-    up to 1. With no Basic Pokémon but a Trainer card that comes into play as one, a player may choose.
+    up to 1. In Diamond & Pearl, with no Basic Pokémon but a Trainer card that comes into play as one, a player may
+    choose; in Base and Neo such a card is not put down before the first turn.
 
     :param play: the play with two first hands.
     :returns: the play with a Basic Pokémon in each hand.
@@ -64,7 +66,7 @@ def _keeps(play: Play, side: int) -> tuple[Play, bool]:
     hand = play.game.sides[side].hand
     if any(isinstance(card, PokemonCard) and card.is_basic for card in hand):
         return play, True
-    if any(isinstance(card, PokemonCard) and card.starts_in_play for card in hand):
+    if _playable(play, side):
         play, chosen = choose(play, "setup.mulligans", ("keep", "mulligan"), side)
         return play, chosen == 0
     return play, False
@@ -88,8 +90,8 @@ def active(play: Play) -> Play:
     """
     for side in (0, 1):
         basics = _playable(play, side)
-        play, chosen = choose(play, "setup.active", basics, side)
-        play = _put(play, side, basics[chosen], active=True)
+        play, chosen = choose(play, "setup.active", tuple(basics), side)
+        play = _put(play, side, tuple(basics.values())[chosen], active=True)
     return play
 
 
@@ -107,25 +109,23 @@ def bench(play: Play) -> Play:
             play, chosen = choose(play, "setup.bench", (*basics, DONE), side)
             if chosen == len(basics):
                 break
-            play = _put(play, side, basics[chosen], active=False)
+            play = _put(play, side, tuple(basics.values())[chosen], active=False)
     return play
 
 
-def _playable(play: Play, side: int) -> tuple[str, ...]:
-    cards = (card for card in play.game.sides[side].hand if isinstance(card, PokemonCard))
-    return tuple(dict.fromkeys(card.name for card in cards if card.starts_in_play))
+def _playable(play: Play, side: int) -> dict[str, PokemonCard]:
+    cards = (card for card in play.game.sides[side].hand if isinstance(card, PokemonCard) and card.starts_in_play)
+    return named(card for card in cards if card.stage != DOLL or play.edition.dolls_start)
 
 
-def _put(play: Play, side: int, name: str, *, active: bool) -> Play:
+def _put(play: Play, side: int, card: PokemonCard, *, active: bool) -> Play:
     half = play.game.sides[side]
-    index = next(i for i, card in enumerate(half.hand) if card.name == name)
-    half, card = half.take(index)
-    assert isinstance(card, PokemonCard)
     pokemon = Pokemon((card,))
+    half, _ = half.take(half.hand.index(card))
     half = half._replace(active=pokemon) if active else half._replace(bench=(*half.bench, pokemon))
     rule, what = ("setup.active", "active") if active else ("setup.bench", "benched")
     play = play.with_game(play.game.with_side(side, half))
-    return play.note(rule, what, player=player_name(side), pokemon=name)
+    return play.note(rule, what, player=player_name(side), pokemon=card.name)
 
 
 def prizes(play: Play) -> Play:
@@ -145,15 +145,21 @@ def prizes(play: Play) -> Play:
 
 
 def who_begins(play: Play) -> Play:
-    """Flip a coin for who goes first: heads, and it is player A. The winner of the coin must begin.
+    """Flip a coin for who goes first: heads, and player A has won it. In Base and Neo the winner must begin.
+
+    In Diamond & Pearl the winner chooses who begins; where the script does not choose, the winner does.
 
     :param play: the play, set up.
     :returns: the play in which one player is about to begin the first turn.
     :raises rules.Need: when the script gives no coin.
 
-    From texts 001, 002 and 003 (a coin decides); that its winner must begin is from outside the texts.
+    From texts 001, 002 and 003 (a coin decides); what its winner must or may do is from outside the texts.
     """
     play, heads = flip(play, "setup.who_begins")
     first = 0 if heads else 1
+    if play.edition.winner_chooses_who_begins:
+        order = (player_name(first), player_name(1 - first))
+        play, chosen = choose_or_first(play, "setup.who_begins", order, first)
+        first = first if chosen == 0 else 1 - first
     play = play.with_game(play.game._replace(on_turn=first, turn=1))
     return play.note("setup.who_begins", "begins", player=player_name(first))

@@ -5,6 +5,7 @@ Each function is one step. An edition says which of them it has: :attr:`rules.mo
 
 from rules.effects import act
 from rules.model.cards import TOOL, TrainerCard
+from rules.model.questions import Need
 from rules.model.refusals import Refused
 from rules.model.state import player_name
 from rules.model.steps import Play
@@ -57,6 +58,9 @@ ONE_A_TURN = {"Supporter": ("trainer.supporter", "again"), "Stadium": ("trainer.
 def allowed(play: Play) -> Play:
     """Refuse a Trainer card that an effect of an attack keeps from being played.
 
+    In Diamond & Pearl, Supporter and Stadium cards are cards of their own beside the Trainer cards, so they may be
+    played all the same.
+
     :param play: the action, with the card chosen.
     :returns: the same play.
     :raises rules.Refused: when an attack of the opponent's last turn forbids it. That is on the player, so
@@ -64,6 +68,9 @@ def allowed(play: Play) -> Play:
 
     From the cards, outside the texts.
     """
+    kind = play.card.kind if isinstance(play.card, TrainerCard) else "Trainer"
+    if kind in ONE_A_TURN and not play.edition.supporters_are_trainers:
+        return play
     for done in play.game.done:
         rule, _, attack = done.partition(" ")
         if rule == "trainer.allowed":
@@ -112,6 +119,24 @@ def carry_out(play: Play) -> Play:
     """
     card = play.card
     assert isinstance(card, TrainerCard)
+    _check(play, card)
     play = play.note("trainer.carry_out", "played", player=player_name(play.game.on_turn), card=card.name)
     play = act(play, "trainer.carry_out", card.name, card.effects)
     return play if play.card is None else to_discard_pile(play, play.game.on_turn, (card,))
+
+
+PRICES = frozenset({"discard_others", "trade_one", "needs_deck", "discard_hand", "only_on", "not_on"})
+"""The verbs that ask for something and do nothing by themselves."""
+
+
+def _check(play: Play, card: TrainerCard) -> None:
+    """Refuse a card that can do nothing before anything is paid for it: its first effect is asked what it could do."""
+    first = next((effect for effect in card.effects if effect.verb not in PRICES), None)
+    if first is not None and play.edition.trainers_must_do_something:
+        try:
+            act(play._replace(coins="", choices=(), shuffles=()), "trainer.carry_out", card.name, (first,))
+        except Need:
+            return
+        except Refused as refused:
+            if refused.what == "no_effect":
+                raise

@@ -3,10 +3,12 @@
 from rules import between_turns, knock_out, trainer
 from rules.effects import act
 from rules.effects.evolving import when_played
+from rules.model.bench_room import bench_limit
 from rules.model.cards import DOLL, Card, EnergyCard, PokemonCard, TrainerCard
-from rules.model.markers import END_OF_OPPONENTS_TURN, END_OF_OWN_TURN, LIMIT_BENCH
+from rules.model.markers import END_OF_OPPONENTS_TURN, END_OF_OWN_TURN, ENDS_WITH_ITS_ATTACK
+from rules.model.named import find
 from rules.model.refusals import Refused
-from rules.model.state import BENCH, Game, Pokemon, Side, player_name
+from rules.model.state import Pokemon, Side, player_name
 from rules.model.steps import Play, rule_id, run
 from rules.piles.discards import discard_attached
 from rules.piles.drawing import draw as draw_cards
@@ -95,18 +97,6 @@ def bench(play: Play) -> Play:
 _FORBIDS = (trainer.first_turn, trainer.allowed)
 
 
-def bench_limit(game: Game) -> int:
-    """How many Pokémon may be on a Bench now.
-
-    :param game: the game.
-    :returns: 5, or the lower number that a Stadium gives.
-
-    From text 004; what lowers it is printed on cards, outside the texts.
-    """
-    effects = game.stadium.effects if game.stadium is not None else ()
-    return min([BENCH, *(effect.number for effect in effects if effect.verb == LIMIT_BENCH)])
-
-
 def attach_energy(play: Play) -> Play:
     """Attach an Energy card from the hand to one of your Pokémon, once a turn.
 
@@ -154,7 +144,9 @@ def end(play: Play) -> Play:
     play = between_turns.tools(play) if tools else play
     for step in play.edition.between_turns:
         play = step(play)
+        play = play if step is between_turns.darkness_energy else between_turns.acting(play, rule_id(step))
         play = between_turns.tools(play, rule_id(step)) if tools else play
+    play = between_turns.cards(play)
     play = knock_out.check(play)
     if play.game.over:
         return play
@@ -184,7 +176,8 @@ def last_of_turn(play: Play) -> Play:
 def clean_up(play: Play) -> Play:
     """Take away what lasts no longer than this turn.
 
-    Effects of attacks that end now, PlusPower on the player's Pokémon and Defender on the opponent's.
+    Effects of attacks that end now, PlusPower on the player's Pokémon and Defender on the opponent's, and Strength
+    Charm on a Pokémon that attacked.
 
     :param play: the play between turns.
     :returns: the play without them.
@@ -195,7 +188,7 @@ def clean_up(play: Play) -> Play:
         side = play.game.sides[number]
         for slot, pokemon in enumerate(side.in_play):
             for card in pokemon.trainers:
-                if _ends_now(card, number == play.game.on_turn):
+                if _ends_now(card, number == play.game.on_turn, "attack" in pokemon.used):
                     play = discard_attached(play, (number, slot), card.name)
         for slot, pokemon in enumerate(play.game.sides[number].in_play):
             aged = _aged(pokemon)
@@ -204,9 +197,10 @@ def clean_up(play: Play) -> Play:
     return play
 
 
-def _ends_now(card: TrainerCard, own_turn: bool) -> bool:
-    wanted = END_OF_OWN_TURN if own_turn else END_OF_OPPONENTS_TURN
-    return any(effect.verb == wanted for effect in card.effects)
+def _ends_now(card: TrainerCard, own_turn: bool, attacked: bool) -> bool:
+    wanted = [END_OF_OWN_TURN if own_turn else END_OF_OPPONENTS_TURN]
+    wanted += [ENDS_WITH_ITS_ATTACK] * attacked
+    return any(effect.verb in wanted for effect in card.effects)
 
 
 def _aged(pokemon: Pokemon) -> Pokemon:
@@ -220,13 +214,14 @@ def find_in_hand(side: Side, name: str, kind: type[Card], rule: str) -> int:
     """The position of a card in a hand.
 
     :param side: the side.
-    :param name: the card's name, or an Energy card's symbol.
+    :param name: the card's name, or an Energy card's symbol; with its print behind it where there are several.
     :param kind: the kind of card that is meant.
     :param rule: the id of the rule by which it is played.
     :returns: its position.
     :raises rules.Refused: when it is not there.
     """
-    for index, card in enumerate(side.hand):
-        if isinstance(card, kind) and (card.name == name or getattr(card, "symbol", None) == name):
-            return index
+    cards = [card for card in side.hand if isinstance(card, kind)]
+    index = find(cards, name, symbols=True)
+    if index is not None:
+        return side.hand.index(cards[index])
     raise Refused(rule, "not_in_hand", card=name)

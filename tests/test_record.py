@@ -93,7 +93,7 @@ def test_a_line_with_answers() -> None:
     assert read_move("set up with 1 Prize | #7; Dark Raichu") == Move(SetUp(1), ("#7", "Dark Raichu"))
 
 
-HEAD = "edition: base\ndeck A: Rattata*4, F*10\ndeck B: Rattata*4, F*10\n"
+HEAD = "edition: base\ndeck A: Rattata*4, F*56\ndeck B: Rattata*4, F*56\n"
 SET_UP = "set up with 6 Prizes | #Rattata; #Rattata; done; done; H\n"
 
 
@@ -163,7 +163,13 @@ def played(script: list[Action]) -> list[tuple[Action | SetUp, Play]]:
     """A match of two Pokémon in which player B begins and does what a script says."""
     tops = cycle(["Rattata, F, F, F, F, F, F", "Magnemite, L, L, L, L, L, L"])
     players = (scripted_player([]), scripted_player(script))
-    return list(match("base", players, lambda need: next(tops) if need.is_shuffle else "T", DECKS))
+
+    def answer(need: Need) -> str:
+        if need.is_shuffle:
+            return next(tops)
+        return "2" if need.rule == "knock_out.take_prizes" else "T"
+
+    return list(match("base", players, answer, DECKS, short=True))
 
 
 def test_sudden_death_follows_until_somebody_has_won() -> None:
@@ -177,7 +183,8 @@ def test_sudden_death_follows_until_somebody_has_won() -> None:
 
 def test_a_match_with_sudden_death_is_one_record() -> None:
     done = played([*BOTH_FALL, *ONE_FALLS])
-    text = write_record(Record("base", DECKS, tuple(Move(action, ended.answered) for action, ended in done)))
+    moves = tuple(Move(action, ended.answered) for action, ended in done)
+    text = write_record(Record("base", DECKS, moves, short=True))
     assert text.count("set up with 6 Prizes | ") == text.count("set up with 1 Prize | ") == 1
     assert [again.game for again in replay(text)] == [ended.game for _, ended in done]
 

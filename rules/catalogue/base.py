@@ -16,7 +16,7 @@ SAND = Effect("attack.alter_or_cancel", "flip_or_nothing")
 """The effect of Sand-attack and Smokescreen: a coin before the Pokémon's attack."""
 
 _AMNESIA = (Effect("attack.choose", "choose_attack"), *then("forbid_chosen_attack"))
-_WITHDRAW = then("flip_to_leave_on_itself", Effect("damage.last_effects", "prevent_from", (10,)))
+_WITHDRAW = then("flip_to_leave_on_itself", Effect("damage.last_effects", "prevent_from", (10, "any")))
 
 POKEMON = (
     PokemonCard(
@@ -89,7 +89,7 @@ POKEMON = (
             Attack("Rock Throw", "F", 10),
             Attack(
                 "Harden", "FF",
-                effects=then("leave_on_itself", Effect("damage.last_effects", "prevent_up_to", (30,))),
+                effects=then("leave_on_itself", Effect("damage.last_effects", "prevent_up_to", (30, "any"))),
             ),
         ),
     ),
@@ -203,7 +203,10 @@ POKEMON = (
     ),
     PokemonCard(
         "Clefairy Doll", 10, "C", "Doll", prizes=0,
-        effects=(Effect("retreat.condition", "no_retreat"), Effect("conditions", "protect")),
+        effects=(
+            Effect("retreat.condition", "no_retreat"), Effect("conditions", "protect"),
+            Effect("power.use", "discard_itself"),
+        ),
     ),
     PokemonCard(
         "Meowth", 50, "C", weakness=(Weakness("F"),), resistance=(Resistance("P"),), retreat_cost=1,

@@ -11,7 +11,7 @@ ENERGY = (
     EnergyCard("Fighting Energy", "F", "F"),
     EnergyCard("Double Colorless Energy", "CC", "CC", basic=False),
     EnergyCard(
-        "Rainbow Energy", "*", "*", basic=False, effects=(Effect("turn.attach_energy", "hurt_holder", (1,)),)
+        "Rainbow Energy", "*", "*", basic=False, effects=(Effect("turn.attach_energy", "damage_holder", (10,)),)
     ),
     EnergyCard(
         "Darkness Energy", "D*", "D", basic=False, print="neo",
@@ -29,6 +29,10 @@ ENERGY = (
     ),
     EnergyCard(
         "Recycle Energy", "C*", "C", basic=False, print="neo", effects=(Effect("discard", "return_to_hand"),)
+    ),
+    EnergyCard(
+        "Rainbow Energy", "*", "*", basic=False, print="dp",
+        effects=(Effect("turn.attach_energy", "hurt_holder", (1,)),),
     ),
     EnergyCard("Darkness Energy", "D", "D", print="dp"),
     EnergyCard("Metal Energy", "M", "M", print="dp"),

@@ -9,7 +9,9 @@ def _plays(verb: str, *args: object) -> Effect:
 
 ATTACHED = _plays("attach_itself")
 STADIUM = _plays("enter_play_area")
+FORCED = Effect("turn.draw", "must_be_used")
 OWN_TURN = Effect("turn.clean_up", "end_of_own_turn")
+ITS_ATTACK = Effect("turn.clean_up", "end_of_turn_it_attacks")
 OPPONENTS_TURN = Effect("turn.clean_up", "end_of_opponents_turn")
 
 TRAINERS = (
@@ -38,15 +40,15 @@ TRAINERS = (
     TrainerCard("Ecogym", "Stadium", print="neo", effects=(STADIUM, Effect("discard", "energy_returns"))),
     TrainerCard(
         "Gold Berry", "Pokémon Tool", print="neo",
-        effects=(ATTACHED, Effect("between_turns.tools", "remove_counters", (4,))),
+        effects=(ATTACHED, Effect("between_turns.tools", "remove_counters", (4,)), FORCED),
     ),
     TrainerCard(
         "Berry", "Pokémon Tool", print="neo",
-        effects=(ATTACHED, Effect("between_turns.tools", "remove_counters", (2,))),
+        effects=(ATTACHED, Effect("between_turns.tools", "remove_counters", (2,)), FORCED),
     ),
     TrainerCard(
         "Miracle Berry", "Pokémon Tool", print="neo",
-        effects=(ATTACHED, Effect("between_turns.tools", "remove_conditions")),
+        effects=(ATTACHED, Effect("between_turns.tools", "remove_conditions"), FORCED),
     ),
     TrainerCard(
         "Focus Band", "Pokémon Tool", print="neo",
@@ -58,11 +60,14 @@ TRAINERS = (
     ),
     TrainerCard(
         "Solid Rage", "Pokémon Tool", print="dp",
-        effects=(ATTACHED, _plays("only_on", "Evolved"), Effect("damage.attacker_effects", "add_when_behind", (20,))),
+        effects=(
+            ATTACHED, _plays("only_on", "Evolved"), _plays("not_on", "named ex"),
+            Effect("damage.attacker_effects", "add_when_behind", (20,)),
+        ),
     ),
     TrainerCard(
         "Strength Charm", "Pokémon Tool", print="dp",
-        effects=(ATTACHED, Effect("damage.attacker_effects", "add_to_active", (10,))),
+        effects=(ATTACHED, ITS_ATTACK, Effect("damage.attacker_effects", "add_to_active", (10,))),
     ),
     TrainerCard(
         "Buffer Piece", "Pokémon Tool", print="dp",

@@ -22,6 +22,13 @@ CHANGING = (
 """The steps in which cards and effects change the damage."""
 
 
+BETWEEN_TURNS = (
+    "between_turns.cards", "between_turns.poison", "between_turns.burn", "between_turns.sleep_and_paralysis",
+    "between_turns.char", "between_turns.darkness_energy",
+)  # fmt: skip
+"""The steps between turns in which any card may act by its own text."""
+
+
 def verb(*steps: str) -> Callable[[Verb], Verb]:
     """Make a function a verb that cards may use.
 

@@ -5,11 +5,13 @@ from typing import Literal
 from rules.effects.acting import DOING, verb
 from rules.effects.reactions import remember
 from rules.effects.shields import protected, shielded
+from rules.effects.trainers import must_do_something
 from rules.model import conditions
 from rules.model.arguments import Condition, EnergyType, Number, Points
 from rules.model.cards import Attack
+from rules.model.named import named
 from rules.model.questions import choose, flip
-from rules.model.state import CHAR, Place
+from rules.model.state import CHAR, SPECIAL_CONDITIONS, Place
 from rules.model.steps import Play, run
 from rules.piles.discards import discard_energy, gives
 from rules.piles.drawing import draw
@@ -56,6 +58,33 @@ def heal_itself(play: Play, rule: str, source: str, count: Number) -> Play:
 
 
 @verb(*DOING)
+def heal_own(
+    play: Play,
+    rule: str,
+    source: str,
+    count: Number,
+    which: Literal["each", "others", "active", "bench"] = "each",
+) -> Play:
+    """Take damage counters off several of one's own Pokémon, off each at most as many as it has.
+
+    :param which: ``each``, ``others`` for all but the one that does it, ``active`` or ``bench``.
+    """
+    side = play.attacker[0]
+    itself = play.attacker[1] if play.card is None else -1
+    own = play.game.sides[side].in_play
+    meant = {"each": range(len(own)), "others": range(len(own)), "active": range(1), "bench": range(1, len(own))}[which]
+    slots = [slot for slot in meant if which != "others" or slot != itself]
+    must_do_something(play, rule, source, any(own[slot].counters for slot in slots))
+    for slot in slots:
+        pokemon = own[slot]
+        healed = min(count, pokemon.counters)
+        if healed:
+            play = play.add_counters((side, slot), -healed)
+            play = play.note(rule, "healed", count=healed, pokemon=pokemon.name)
+    return play
+
+
+@verb(*DOING)
 def heal_all_itself(play: Play, rule: str, source: str) -> Play:
     """Take every damage counter off the attacking Pokémon."""
     return heal_itself(play, rule, source, play.game.at(play.attacker).counters)
@@ -90,7 +119,7 @@ def _inflict(play: Play, rule: str, place: Place, condition: str) -> Play:
     play, safe = shielded(play, rule, place)
     if safe:
         return play
-    if protected(play, place):
+    if condition in SPECIAL_CONDITIONS and protected(play, place):
         return play.note(rule, "protected", pokemon=pokemon.name)
     play = remember(play.put(place, conditions.inflict(pokemon, condition)), place, 0, condition)
     if condition == "Paralyzed" and place[0] == play.game.on_turn:
@@ -114,13 +143,14 @@ def discard_defending_energy(
     """Discard Energy cards of a type from the Defending Pokémon, a number or as many as it has; ``C`` is any type."""
     for _ in range(count):
         pokemon = play.game.at(play.target)
-        options = tuple(dict.fromkeys(card.symbol for card in pokemon.energy if gives(card, energy_type)))
+        options = named((card for card in pokemon.energy if gives(card, energy_type)), symbols=True)
         play, safe = shielded(play, rule, play.target) if options else (play, True)
         if safe:
             return play
-        play, chosen = choose(play, rule, options)
-        play = discard_energy(play, play.target, options[chosen], play.attacker[0])
-        play = play.note(rule, "energy", card=options[chosen], pokemon=pokemon.name)
+        play, chosen = choose(play, rule, tuple(options))
+        card = tuple(options.values())[chosen]
+        play = discard_energy(play, play.target, card, play.attacker[0])
+        play = play.note(rule, "energy", card=card.symbol, pokemon=pokemon.name)
     return play
 
 

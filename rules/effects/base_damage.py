@@ -4,6 +4,8 @@ from typing import Literal
 
 from rules.effects.acting import verb
 from rules.model.arguments import Condition, EnergyType, Number, Points
+from rules.model.costs_in_play import attack_cost, retreat_cost
+from rules.model.energy_in_play import given, units
 from rules.model.questions import flip
 from rules.model.steps import Play
 from rules.piles.discards import gives
@@ -37,10 +39,11 @@ def half_hp_left_up(play: Play, rule: str, source: str) -> Play:
 def plus_extra_energy(play: Play, rule: str, source: str, energy_type: EnergyType, each: Points, most: Number) -> Play:
     """The printed number and an amount more for each Energy of a type beyond the cost, up to a number of them."""
     assert play.attack is not None
-    provided = "".join(card.provides for card in play.game.at(play.attacker).energy)
-    attached = provided.count(energy_type) + provided.count("*")
+    provided = [each for card in given(play.game, play.attacker) for each in units(card.provides)]
+    attached = sum(energy_type in each or "*" in each for each in provided)
+    cost = attack_cost(play.game, play.attacker, play.attack)
     # Energy of other types pays for what may be of any type.
-    extra = min(attached - play.attack.cost.count(energy_type), len(provided) - len(play.attack.cost))
+    extra = min(attached - cost.count(energy_type), len(provided) - len(cost))
     return _base(play, play.damage + each * min(most, max(0, extra)))
 
 
@@ -61,13 +64,19 @@ def flip_for_more(play: Play, rule: str, source: str, amount: Points) -> Play:
 def flip_for_nothing(play: Play, rule: str, source: str) -> Play:
     """Flip a coin; if tails, the attack does nothing."""
     play, heads = flip(play, rule)
-    return play if heads else _base(play, 0)
+    return play if heads else _nothing(play)
 
 
 @verb("damage.base")
 def only_if(play: Play, rule: str, source: str, condition: Condition) -> Play:
     """The attack does nothing unless the Defending Pokémon has a Special Condition."""
-    return play if condition in play.game.at(play.target).conditions else _base(play, 0)
+    return play if condition in play.game.at(play.target).conditions else _nothing(play)
+
+
+def _nothing(play: Play) -> Play:
+    """The attack does nothing: neither damage nor any other effect."""
+    assert play.attack is not None
+    return _base(play._replace(attack=play.attack._replace(effects=())), 0)
 
 
 def _heads(play: Play, rule: str, coins: int) -> tuple[Play, int]:
@@ -136,6 +145,18 @@ def plus_bench(play: Play, rule: str, source: str, each: Points, whose: Literal[
     """An amount more for each Benched Pokémon of one player: ``own`` or ``opponent``."""
     side = play.attacker[0] if whose == "own" else 1 - play.attacker[0]
     return _base(play, play.damage + each * len(play.game.sides[side].bench))
+
+
+@verb("damage.base")
+def plus_retreat_cost(
+    play: Play, rule: str, source: str, each: Points, whose: Literal["opponent", "own"] = "opponent"
+) -> Play:
+    """An amount more for each Energy in the Retreat Cost, as it is now, of a player's Active Pokémon.
+
+    :param whose: ``opponent`` or ``own``.
+    """
+    side = play.attacker[0] if whose == "own" else 1 - play.attacker[0]
+    return _base(play, play.damage + each * retreat_cost(play.game, side))
 
 
 @verb("damage.base")

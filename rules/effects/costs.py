@@ -3,7 +3,8 @@
 from rules.effects.acting import act, verb
 from rules.model.arguments import Condition, EnergyType, Number
 from rules.model.cards import DOLL, EnergyCard, PokemonCard, without
-from rules.model.questions import choose, flip
+from rules.model.named import named
+from rules.model.questions import choose, choose_or_decline, flip
 from rules.model.refusals import Refused
 from rules.model.state import player_name
 from rules.model.steps import END, Play
@@ -38,24 +39,18 @@ def copy_attack(play: Play, rule: str, source: str) -> Play:
     # Two copying attacks could answer each other for ever.
     copied = sum(event.what == "copied" for event in play.trace)
     if not attacks or copied == COPIES:
-        return _nothing(play, rule, source)
+        return does_nothing(play, rule, attack=source)
     play, chosen = choose(play, rule, tuple(attack.name for attack in attacks))
     original = attacks[chosen]
     try:
         act(play, "attack.announce", original.name, original.effects)
     except Refused:
-        return _nothing(play, rule, original.name)
+        return does_nothing(play, rule, attack=original.name)
     kept = tuple(effect for effect in original.effects if effect.step not in UNPAID)
     assert play.attack is not None
     play = play._replace(attack=original._replace(effects=kept, cost=play.attack.cost))
     play = play.note(rule, "copied", attack=original.name)
     return act(play, rule, original.name, kept)
-
-
-def _nothing(play: Play, rule: str, attack: str) -> Play:
-    # It is an attack all the same: a Confused Pokémon still flips its coin.
-    assert play.attack is not None
-    return play._replace(attack=play.attack._replace(damage=None, effects=())).note(rule, "does_nothing", attack=attack)
 
 
 @verb("attack.choose")
@@ -106,9 +101,9 @@ def discard_each(play: Play, rule: str, source: str, *types: EnergyType) -> Play
         most = _covered(energy, types[done:])
         fitting = [c for c in energy if gives(c, wanted) and _covered(_without(energy, c), others) == most - 1]
         if fitting:
-            options = tuple(dict.fromkeys(card.symbol for card in fitting))
-            play, chosen = choose(play, rule, options)
-            play = _discard(play, rule, options[chosen])
+            options = named(fitting, symbols=True)
+            play, chosen = choose(play, rule, tuple(options))
+            play = _discard(play, rule, tuple(options.values())[chosen])
     return play
 
 
@@ -132,34 +127,50 @@ def discard_all_energy(play: Play, rule: str, source: str, energy_type: EnergyTy
     """Discard every Energy card of a type from the attacking Pokémon; ``C`` means every card."""
     for card in play.game.at(play.attacker).energy:
         if gives(card, energy_type):
-            play = _discard(play, rule, card.symbol)
+            play = _discard(play, rule, card)
     return play
 
 
-def _discard(play: Play, rule: str, symbol: str) -> Play:
+def _discard(play: Play, rule: str, card: EnergyCard) -> Play:
     name = play.game.at(play.attacker).name
-    play = discard_one(play, play.attacker, symbol, play.attacker[0])
-    return play._replace(paid=play.paid + 1).note(rule, "energy", card=symbol, pokemon=name)
+    play = discard_one(play, play.attacker, card, play.attacker[0])
+    return play._replace(paid=play.paid + 1).note(rule, "energy", card=card.symbol, pokemon=name)
 
 
 @verb("attack.pay")
 def discard_pokemon_from_hand(play: Play, rule: str, source: str) -> Play:
-    """Discard a Pokémon card from the hand, Basic or Evolution, or the attack does nothing."""
+    """Discard a Pokémon card from the hand, Basic or Evolution, or the attack does nothing; its player may decline."""
     number = play.attacker[0]
     hand = play.game.sides[number].hand
-    options = tuple(dict.fromkeys(card.name for card in hand if isinstance(card, PokemonCard) and card.stage != DOLL))
-    if not options:
-        return _nothing(play, rule, source)
-    play, chosen = choose(play, rule, options)
-    play = discard_hand_card(play, number, options[chosen])
-    return play._replace(paid=play.paid + 1).note(rule, "from_hand", player=player_name(number), card=options[chosen])
+    options = named(card for card in hand if isinstance(card, PokemonCard) and card.stage != DOLL)
+    play, chosen = choose_or_decline(play, rule, tuple(options), NO)
+    if chosen is None:
+        return does_nothing(play, rule, attack=source)
+    card = tuple(options.values())[chosen]
+    play = discard_hand_card(play, number, card)
+    return play._replace(paid=play.paid + 1).note(rule, "from_hand", player=player_name(number), card=card.name)
+
+
+NO = "no"
+"""The choice not to do what a card lets its player do."""
+
+
+def does_nothing(play: Play, rule: str, **what: str) -> Play:
+    """Let the attack do nothing: no later step of it is carried out, whichever card says so.
+
+    :param play: the attack.
+    :param rule: the id of the rule of the step in which that comes about.
+    :param what: what the trace tells: the attack, or the source that stops it.
+    :returns: the play at the end of the attack.
+    """
+    return play.note(rule, "does_nothing", **what).skip_to(END)
 
 
 @verb("attack.alter_or_cancel")
 def flip_or_nothing(play: Play, rule: str, source: str) -> Play:
     """Flip a coin; if tails, the attack does nothing."""
     play, heads = flip(play, rule)
-    return play if heads else play.note(rule, "does_nothing", source=source).skip_to(END)
+    return play if heads else does_nothing(play, rule, source=source)
 
 
 @verb("attack.announce")

@@ -4,14 +4,16 @@ from collections.abc import Iterator
 from typing import Literal
 
 from rules.catalogue import CARDS
+from rules.catalogue.evolutions import EVOLVE_FURTHER
 from rules.effects.acting import DOING, act, verb
 from rules.effects.shields import shielded
-from rules.effects.trainers import must_do_something, played_on
+from rules.effects.trainers import PLAYED, find_in_deck, must_do_something, played_on
 from rules.model import conditions
 from rules.model.arguments import Kind, Name, Stages
 from rules.model.cards import LEVEL_UP, Card, PokemonCard, without
-from rules.model.effect_sources import ignored
-from rules.model.markers import KNOCKED_OUT
+from rules.model.effect_sources import ignored, powers
+from rules.model.markers import KNOCKED_OUT, NO_EVOLUTION
+from rules.model.named import named
 from rules.model.pokemon_kinds import fits, is_kind, real_name
 from rules.model.questions import choose
 from rules.model.refusals import Refused
@@ -74,15 +76,40 @@ def from_hand(play: Play, side: int, card: Card) -> Play:
     return play.with_game(play.game.with_side(side, left))
 
 
+def forbidden(game: Game) -> str:
+    """The name of a Power that lets nobody evolve a Pokémon from the hand, such as Prehistoric Power; empty without.
+
+    :param game: the game.
+    """
+    for side in game.sides:
+        for pokemon in side.in_play:
+            for source, effects in powers(pokemon, game):
+                if any(effect.verb == NO_EVOLUTION for effect in effects):
+                    return source
+    return ""
+
+
+def check_may_evolve(play: Play) -> None:
+    """Refuse to evolve a Pokémon with a card from the hand while a Power forbids it, whichever card would do it.
+
+    :param play: the play.
+    :raises rules.Refused: when a Power that works forbids it.
+    """
+    if by := forbidden(play.game):
+        raise Refused("evolve.this_turn", "forbidden", source=by)
+
+
 @verb("power.use")
 def evolve_into(play: Play, rule: str, source: str, name: Name) -> Play:
     """Put a Pokémon card from the hand on this Pokémon, which evolves it, and take all damage counters off."""
     side = play.attacker[0]
-    card = next(
-        (c for c in play.game.sides[side].hand if isinstance(c, PokemonCard) and real_name(c.name) == name), None
-    )
-    if card is None:
+    check_may_evolve(play)
+    hand = play.game.sides[side].hand
+    options = named(c for c in hand if isinstance(c, PokemonCard) and real_name(c.name) == name)
+    if not options:
         raise Refused(rule, "no_card", power=source)
+    play, chosen = choose(play, rule, tuple(options))
+    card = tuple(options.values())[chosen]
     play = put_on_top(from_hand(play, side, card), play.subject, card, rule, from_hand=True)
     return play.put(play.subject, play.game.at(play.subject)._replace(counters=0))
 
@@ -98,6 +125,7 @@ def evolve_skipping(
     """
     place = played_on(play, rule)
     pokemon = play.game.at(place)
+    check_may_evolve(play)
     if when == "as usual":
         run((step for step in play.edition.evolve if rule_id(step) in WHEN), play._replace(subject=place))
     if not pokemon.is_basic:
@@ -111,9 +139,10 @@ def evolve_skipping(
     )
     if not found:
         raise Refused(rule, "no_evolution", pokemon=pokemon.name)
-    cards = tuple(found)
-    play, chosen = choose(play, rule, tuple(card.name for card in cards))
-    return put_on_top(from_hand(play, place[0], cards[chosen]), place, cards[chosen], rule, from_hand=True)
+    options = named(found)
+    play, chosen = choose(play, rule, tuple(options))
+    card = tuple(options.values())[chosen]
+    return put_on_top(from_hand(play, place[0], card), place, card, rule, from_hand=True)
 
 
 @verb(*DOING)
@@ -131,18 +160,21 @@ def evolve_from_deck(
     must_do_something(play, rule, source, bool(deck))
     place = played_on(play, rule) if where == "chosen" else play.subject if where == "itself" else (side, 0)
     pokemon = play.game.at(place)
-    found = tuple(
-        dict.fromkeys(
-            card for card in deck if isinstance(card, PokemonCard) and card.stage != LEVEL_UP and fits(card, pokemon)
-        )
-    )
-    if not found:
+    known = real_name(pokemon.name) in EVOLVE_FURTHER
+    if rule == PLAYED and not known and not any(_evolves(card, pokemon) for card in _existing(play.game)):
+        raise Refused(rule, "evolves_into_nothing", pokemon=pokemon.name, card=source)
+    fitting = [card for card in deck if isinstance(card, PokemonCard) and _evolves(card, pokemon)]
+    play, found = find_in_deck(play, rule, fitting, may_fail=True)
+    if found is None:
         return shuffle(play.note(rule, "not_found", card=source), side, rule)
-    play, chosen = choose(play, rule, tuple(card.name for card in found))
-    index = deck.index(found[chosen])
-    half = play.game.sides[side]._replace(deck=without(deck, index))
+    half = play.game.sides[side]._replace(deck=without(deck, deck.index(found)))
     play = play.with_game(play.game.with_side(side, half))
-    return shuffle(put_on_top(play, place, found[chosen], rule, from_hand=False), side, rule)
+    return shuffle(put_on_top(play, place, found, rule, from_hand=False), side, rule)
+
+
+def _evolves(card: Card, pokemon: Pokemon) -> bool:
+    """Whether it is printed on a card that it evolves from a Pokémon; that it may be put on it is not enough."""
+    return isinstance(card, PokemonCard) and card.stage != LEVEL_UP and card.evolves_from != "" and fits(card, pokemon)
 
 
 @verb(*DOING)
@@ -212,6 +244,15 @@ def only_on(play: Play, rule: str, source: str, *kinds: Kind) -> Play:
     """Refuse to attach a card to a Pokémon of another kind."""
     pokemon = play.game.at(play.subject)
     if not any(is_kind(pokemon, kind) for kind in kinds):
+        raise Refused(rule, "not_on_this", card=source, pokemon=pokemon.name)
+    return play
+
+
+@verb("turn.attach_energy", "trainer.carry_out")
+def not_on(play: Play, rule: str, source: str, *kinds: Kind) -> Play:
+    """Refuse to attach a card to a Pokémon of a kind."""
+    pokemon = play.game.at(play.subject)
+    if any(is_kind(pokemon, kind) for kind in kinds):
         raise Refused(rule, "not_on_this", card=source, pokemon=pokemon.name)
     return play
 

@@ -6,6 +6,7 @@ from rules.effects.acting import DOING, verb
 from rules.effects.trainers import must_do_something
 from rules.model.arguments import Number
 from rules.model.cards import Card
+from rules.model.named import named
 from rules.model.questions import choose
 from rules.model.steps import Play
 from rules.piles.drawing import draw, shuffle
@@ -21,8 +22,9 @@ def draw_and_keep(play: Play, rule: str, source: str, count: Number, keep: Numbe
     drawn = list(play.game.sides[side].hand[before:])
     kept: list[Card] = []
     while len(kept) < keep and drawn:
-        play, chosen = choose(play, rule, tuple(card.name for card in drawn))
-        kept.append(drawn.pop(chosen))
+        options = named(drawn)
+        play, chosen = choose(play, rule, tuple(options))
+        kept.append(drawn.pop(drawn.index(tuple(options.values())[chosen])))
     half = play.game.sides[side]
     half = half._replace(hand=(*half.hand[:before], *kept), deck=(*half.deck, *drawn))
     return play.with_game(play.game.with_side(side, half))
@@ -70,6 +72,7 @@ def draw_up_to(play: Play, rule: str, source: str, most: Number, whose: Literal[
     """
     side = play.attacker[0] if whose == "own" else 1 - play.attacker[0]
     there = min(most, len(play.game.sides[side].deck))
+    must_do_something(play, rule, source, there > 0)
     least = min(there, int(play.edition.trainers_must_do_something))
     counts = range(least, there + 1)
     play, chosen = choose(play, rule, tuple(str(count) for count in counts), side)
@@ -80,11 +83,12 @@ def draw_up_to(play: Play, rule: str, source: str, most: Number, whose: Literal[
 def shuffle_back(play: Play, rule: str, source: str, count: Number) -> Play:
     """Shuffle chosen cards of the hand into the deck, a number or as many as there are."""
     side = play.attacker[0]
+    must_do_something(play, rule, source, bool(play.game.sides[side].hand))
     for _ in range(min(count, len(play.game.sides[side].hand))):
         half = play.game.sides[side]
-        names = tuple(dict.fromkeys(card.name for card in half.hand))
-        play, chosen = choose(play, rule, names)
-        index = next(i for i, card in enumerate(half.hand) if card.name == names[chosen])
+        options = named(half.hand)
+        play, chosen = choose(play, rule, tuple(options))
+        index = half.hand.index(tuple(options.values())[chosen])
         half, card = half.take(index)
         half = half._replace(deck=(*half.deck, card))
         play = play.with_game(play.game.with_side(side, half))

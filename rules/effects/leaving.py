@@ -7,6 +7,7 @@ from rules.effects.evolving import NO
 from rules.effects.shields import shielded
 from rules.model.arguments import Number
 from rules.model.cards import Card, EnergyCard, without
+from rules.model.named import named
 from rules.model.questions import choose
 from rules.model.refusals import Refused
 from rules.model.state import Place, player_name
@@ -133,20 +134,21 @@ def take_energy(play: Play, rule: str, source: str) -> Play:
     fallen = play.game.sides[side].active
     if fallen is None or not fallen.knocked_out or play.attack is None or play.attacker[0] == side:
         return play
-    symbols = tuple(dict.fromkeys(card.symbol for card in fallen.energy if card.basic))
-    if not symbols:
+    options = named((card for card in fallen.energy if card.basic), symbols=True)
+    if not options:
         return play
-    play, chosen = choose(play, rule, (*symbols, NO), side)
-    if chosen == len(symbols):
+    play, chosen = choose(play, rule, (*options, NO), side)
+    if chosen == len(options):
         return play
-    index = next(i for i, card in enumerate(fallen.energy) if card.symbol == symbols[chosen])
+    card = tuple(options.values())[chosen]
+    index = fallen.energy.index(card)
     play = play.put((side, 0), fallen._replace(energy=without(fallen.energy, index)))
     holder = play.game.at(play.subject)
     tool = next(i for i, card in enumerate(holder.trainers) if card.name == source)
     left = without(holder.trainers, tool)
     play = play.put(play.subject, holder._replace(energy=(*holder.energy, fallen.energy[index]), trainers=left))
     play = to_discard_pile(play, side, (holder.trainers[tool],))
-    return play.note(rule, "attached", card=symbols[chosen], pokemon=holder.name)
+    return play.note(rule, "attached", card=card.symbol, pokemon=holder.name)
 
 
 @verb("retreat.switch")

@@ -1,5 +1,7 @@
 """Verbs that change the damage while it is being figured out."""
 
+from typing import Literal
+
 from rules.effects.acting import CHANGING, verb
 from rules.effects.shields import applies, shield
 from rules.model.arguments import Kind, Name, Points
@@ -99,15 +101,19 @@ def reduce_if_defender(play: Play, rule: str, source: str, kind: Kind, amount: P
 
 
 @verb(*CHANGING)
-def prevent_up_to(play: Play, rule: str, source: str, amount: Points) -> Play:
-    """Prevent the damage where it is at most an amount."""
-    return _change(play, rule, source, 0) if 0 < play.damage <= amount else play
+def prevent_up_to(
+    play: Play, rule: str, source: str, amount: Points, of: Literal["attacks", "any"] = "attacks"
+) -> Play:
+    """Prevent the damage where it is at most an amount; of ``attacks``, or ``any`` damage, also that of a Power."""
+    change = _change if of == "attacks" else _changed
+    return change(play, rule, source, 0) if 0 < play.damage <= amount else play
 
 
 @verb(*CHANGING)
-def prevent_from(play: Play, rule: str, source: str, amount: Points) -> Play:
-    """Prevent the damage where it is at least an amount."""
-    return _change(play, rule, source, 0) if play.damage >= amount else play
+def prevent_from(play: Play, rule: str, source: str, amount: Points, of: Literal["attacks", "any"] = "attacks") -> Play:
+    """Prevent the damage where it is at least an amount; of ``attacks``, or ``any`` damage, also that of a Power."""
+    change = _change if of == "attacks" else _changed
+    return change(play, rule, source, 0) if play.damage >= amount else play
 
 
 @verb(*CHANGING)

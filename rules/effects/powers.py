@@ -4,6 +4,7 @@ from rules.effects.acting import verb
 from rules.effects.aftermath import strike
 from rules.model.arguments import EnergyType, Points
 from rules.model.cards import EnergyCard, without
+from rules.model.named import named
 from rules.model.questions import choose, flip
 from rules.model.refusals import Refused
 from rules.model.steps import Play
@@ -86,7 +87,7 @@ def move_own_energy(play: Play, rule: str, source: str, energy_type: EnergyType 
         raise Refused(rule, "no_own_energy", power=source)
     play, chosen = choose(play, rule, tuple(names[slot] for slot in holders))
     old = holders[chosen]
-    cards = {card.symbol: card for card in own[old].energy if gives(card, energy_type)}
+    cards = named((card for card in own[old].energy if gives(card, energy_type)), symbols=True)
     play, chosen = choose(play, rule, tuple(cards))
     card = list(cards.values())[chosen]
     others = [slot for slot in range(len(own)) if slot != old]

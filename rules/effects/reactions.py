@@ -1,6 +1,6 @@
 """Verbs that answer what was done to a Pokémon, and one that lets a coin decide between other verbs."""
 
-from rules.effects.acting import DOING, act, verb
+from rules.effects.acting import BETWEEN_TURNS, DOING, act, verb
 from rules.model.arguments import Effects
 from rules.model.cards import Effect
 from rules.model.markers import SAME_CONDITIONS, SAME_DAMAGE, SUFFERED
@@ -57,7 +57,7 @@ def same_conditions(play: Play, rule: str, source: str) -> Play:
     return play
 
 
-@verb("attack.choose", "damage.base", *DOING)
+@verb("attack.choose", "damage.base", *DOING, *BETWEEN_TURNS)
 def flip_to_do(play: Play, rule: str, source: str, heads: Effects, tails: Effects = ()) -> Play:
     """Flip a coin and do what goes with it: now what belongs to this step, and the rest in its own later step."""
     play, is_heads = flip(play, rule)

@@ -1,9 +1,8 @@
 """Verbs that act when a Pokémon is damaged or would be Knocked Out."""
 
 from rules.effects.acting import verb
-from rules.model import effect_sources
+from rules.effects.shields import off_any_damage
 from rules.model.arguments import Points
-from rules.model.markers import REDUCE_ANY
 from rules.model.questions import flip
 from rules.model.steps import Play
 from rules.piles.discards import discard_attached
@@ -15,10 +14,8 @@ def strike_back(play: Play, rule: str, source: str, amount: Points) -> Play:
     attacker = play.game.at(play.attacker)
     if play.damage <= 0 or play.attacker[0] == play.target[0] or play.power is not None:
         return play
-    for _, effects in effect_sources.attached(attacker):
-        # What takes something off any damage takes it off this too.
-        amount -= sum(each.number for each in effects if each.verb == REDUCE_ANY)
-    count = max(0, amount // 10)
+    # What takes something off any damage takes it off this too.
+    count = max(0, amount - off_any_damage(attacker)) // 10
     play = play.add_counters(play.attacker, count)
     return play.note(rule, "struck_back", count=count, pokemon=attacker.name, source=source)
 

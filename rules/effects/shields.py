@@ -2,10 +2,10 @@
 
 from rules.model import effect_sources
 from rules.model.cards import Effect
-from rules.model.markers import FLIP_TO_PREVENT_ALL, PREVENT_ALL, PROTECT
+from rules.model.markers import FLIP_TO_PREVENT_ALL, PREVENT_ALL, PROTECT, REDUCE_ANY
 from rules.model.pokemon_kinds import is_kind
 from rules.model.questions import flip
-from rules.model.state import Place
+from rules.model.state import Place, Pokemon
 from rules.model.steps import Play
 
 
@@ -51,6 +51,15 @@ def always_shielded(play: Play, place: Place) -> bool:
 
 def _prevents(play: Play, place: Place, effect: Effect) -> bool:
     return effect.verb == PREVENT_ALL and applies(play, place, *effect.words)
+
+
+def off_any_damage(pokemon: Pokemon) -> int:
+    """How much the cards attached to a Pokémon take off damage that no attack does, in points.
+
+    :param pokemon: the Pokémon that is damaged.
+    """
+    attached = [effect for _, effects in effect_sources.attached(pokemon) for effect in effects]
+    return sum(effect.number for effect in attached if effect.verb == REDUCE_ANY)
 
 
 def shielded(play: Play, rule: str, place: Place) -> tuple[Play, bool]:

@@ -1,8 +1,9 @@
 """Verbs of Pokémon Tools and special Energy cards between turns."""
 
-from rules.effects.acting import verb
+from rules.effects.acting import BETWEEN_TURNS, verb
+from rules.effects.shields import off_any_damage
 from rules.model import conditions
-from rules.model.arguments import Number
+from rules.model.arguments import Number, Points
 from rules.model.cards import TOOL
 from rules.model.questions import choose
 from rules.model.refusals import Refused
@@ -38,12 +39,33 @@ def counter_unless_dark(play: Play, rule: str, source: str) -> Play:
     return hurt_holder(play, rule, source, 1)
 
 
-@verb("turn.attach_energy", "between_turns.darkness_energy")
+@verb(*BETWEEN_TURNS)
+def heal_holder(play: Play, rule: str, source: str, count: Number) -> Play:
+    """Take damage counters off the Pokémon on which the card acts, as many as there are; the card stays."""
+    pokemon = play.game.at(play.subject)
+    healed = min(count, pokemon.counters)
+    if not healed:
+        return play
+    play = play.add_counters(play.subject, -healed)
+    return play.note(rule, "healed", count=healed, pokemon=pokemon.name)
+
+
+@verb("turn.attach_energy", *BETWEEN_TURNS)
 def hurt_holder(play: Play, rule: str, source: str, count: Number) -> Play:
     """Put damage counters on the Pokémon that the card was attached to from the hand, which is no attack."""
     pokemon = play.game.at(play.subject)
     play = play.add_counters(play.subject, count)
     return play.note(rule, "counters", count=count, pokemon=pokemon.name)
+
+
+@verb("turn.attach_energy", *BETWEEN_TURNS)
+def damage_holder(play: Play, rule: str, source: str, amount: Points) -> Play:
+    """Do damage to the Pokémon that the card was attached to from the hand, without Weakness and Resistance.
+
+    It is damage, though of no attack: what takes something off any damage takes it off this too.
+    """
+    pokemon = play.game.at(play.subject)
+    return hurt_holder(play, rule, source, max(0, amount - off_any_damage(pokemon)) // 10)
 
 
 @verb("trainer.carry_out", "power.use")

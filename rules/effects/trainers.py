@@ -1,18 +1,24 @@
 """Verbs of the step ``trainer.carry_out``: what Trainer cards do when they are played."""
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, TypeVar
 
 from rules.effects.acting import DOING, verb
 from rules.model import conditions
-from rules.model.arguments import Number
-from rules.model.cards import DOLL, EnergyCard, PokemonCard, TrainerCard, without
-from rules.model.questions import choose
+from rules.model.arguments import CardKind, Number
+from rules.model.cards import DOLL, LEVEL_UP, Card, EnergyCard, PokemonCard, TrainerCard, without
+from rules.model.edition import Edition
+from rules.model.named import named
+from rules.model.pokemon_kinds import NAMED
+from rules.model.questions import choose, choose_or_decline
 from rules.model.refusals import Refused
 from rules.model.state import Place, player_name
 from rules.model.steps import Play
 from rules.piles.discards import discard_energy, discard_hand_card, to_discard_pile
 from rules.piles.drawing import draw as draw_cards
 from rules.piles.drawing import shuffle
+
+_Kind = TypeVar("_Kind", bound=Card)
 
 
 @verb(*DOING)
@@ -34,7 +40,7 @@ def must_do_something(play: Play, rule: str, source: str, possible: bool) -> Non
 
     Diamond & Pearl only, from outside the texts: dated answers of 2008.
     """
-    if rule == "trainer.carry_out" and play.edition.trainers_must_do_something and not possible:
+    if rule == PLAYED and play.edition.trainers_must_do_something and not possible:
         raise Refused(rule, "no_effect", card=source)
 
 
@@ -55,10 +61,11 @@ def discard_others(play: Play, rule: str, source: str, count: Number) -> Play:
     if len(play.game.sides[side].hand) < count:
         raise Refused(rule, "too_few_cards", card=source, cards=count)
     for _ in range(count):
-        options = tuple(dict.fromkeys(card.name for card in play.game.sides[side].hand))
-        play, chosen = choose(play, rule, options)
-        play = discard_hand_card(play, side, options[chosen])
-        play = play.note(rule, "from_hand", player=player_name(side), card=options[chosen])
+        options = named(play.game.sides[side].hand)
+        play, chosen = choose(play, rule, tuple(options))
+        card = tuple(options.values())[chosen]
+        play = discard_hand_card(play, side, card)
+        play = play.note(rule, "from_hand", player=player_name(side), card=card.name)
     return play
 
 
@@ -82,7 +89,7 @@ def enter_play_area(play: Play, rule: str, source: str) -> Play:
     """Put the card into the play area in place of the Stadium that lies there."""
     card, old, owner = play.card, play.game.stadium, play.game.stadium_side
     assert isinstance(card, TrainerCard)
-    if old is not None and old.name == card.name:
+    if old is not None and old.name == card.name and not play.edition.same_stadium:
         raise Refused(rule, "same_stadium", card=source)
     if old is not None:
         play = to_discard_pile(play, owner, (old,))
@@ -125,27 +132,32 @@ def remove_energy(play: Play, rule: str, source: str) -> Play:
     play, index = choose(play, rule, tuple(half.names[slot] for slot in where))
     place = (side, where[index])
     pokemon = play.game.at(place)
-    options = tuple(dict.fromkeys(card.symbol for card in pokemon.energy))
-    play, chosen = choose(play, rule, options)
-    play = discard_energy(play, place, options[chosen], play.attacker[0])
-    return play.note(rule, "energy", card=options[chosen], pokemon=pokemon.name)
+    options = named(pokemon.energy, symbols=True)
+    play, chosen = choose(play, rule, tuple(options))
+    card = tuple(options.values())[chosen]
+    play = discard_energy(play, place, card, play.attacker[0])
+    return play.note(rule, "energy", card=card.symbol, pokemon=pokemon.name)
 
 
 @verb(*DOING)
 def retrieve_energy(play: Play, rule: str, source: str, count: Number) -> Play:
-    """Take up to a number of basic Energy cards from the discard pile; never the card that was traded for them."""
+    """Take up to a number of basic Energy cards from the discard pile; never the card that was traded for them.
+
+    Where a Trainer card has to do something, that is at least 1.
+    """
     side = play.attacker[0]
-    for _ in range(count):
+    for number in range(count):
         half = play.game.sides[side]
         pile = half.discard[play.paid :]
-        options = tuple(dict.fromkeys(c.symbol for c in pile if isinstance(c, EnergyCard) and c.basic))
-        play, chosen = choose(play, rule, (*options, STOP))
+        options = named((c for c in pile if isinstance(c, EnergyCard) and c.basic), symbols=True)
+        if number == 0:
+            must_do_something(play, rule, source, bool(options))
+        at_least_one = number == 0 and options and rule == PLAYED and play.edition.trainers_must_do_something
+        play, chosen = choose(play, rule, tuple(options) if at_least_one else (*options, STOP))
         if chosen == len(options):
             break
-        index = play.paid + next(
-            i for i, c in enumerate(pile) if isinstance(c, EnergyCard) and c.symbol == options[chosen]
-        )
-        found = half.discard[index]
+        found = tuple(options.values())[chosen]
+        index = play.paid + pile.index(found)
         half = half._replace(hand=(*half.hand, found), discard=without(half.discard, index))
         play = play.with_game(play.game.with_side(side, half)).note(rule, "taken", card=found.name)
     return play
@@ -153,6 +165,15 @@ def retrieve_energy(play: Play, rule: str, source: str, count: Number) -> Play:
 
 STOP = "stop"
 """The choice to take no more, where a card says "up to"."""
+
+NONE = "none"
+"""The choice to find no card in a deck that only its player looks through."""
+
+CLASSES = ("Supporter", "Stadium")
+"""The kinds of cards that are Trainer cards in some editions, and classes of their own in others."""
+
+PLAYED = "trainer.carry_out"
+"""The step in which a Trainer card does what it says."""
 
 
 @verb(*DOING)
@@ -169,21 +190,44 @@ def needs_deck(play: Play, rule: str, source: str) -> Play:
 
 
 @verb(*DOING)
-def search(play: Play, rule: str, source: str, kind: Literal["", "Basic", "Pokémon", "basic Energy"] = "") -> Play:
-    """Search the deck for a card, put it into the hand and shuffle; where there is none, just shuffle."""
+def search(play: Play, rule: str, source: str, kind: CardKind = "", count: Number = 1) -> Play:
+    """Search the deck for a number of cards, put them into the hand and shuffle; with fewer there, those.
+
+    A search for cards of a kind may find none where the edition says so: the others do not see the deck.
+    """
     side = play.attacker[0]
-    deck = play.game.sides[side].deck
-    must_do_something(play, rule, source, bool(deck))
-    found = tuple(dict.fromkeys(card.name for card in deck if _is(card, kind)))
-    if found:
-        play, chosen = choose(play, rule, found)
-        index = next(i for i, card in enumerate(deck) if card.name == found[chosen])
+    must_do_something(play, rule, source, bool(play.game.sides[side].deck))
+    for number in range(count):
+        deck = play.game.sides[side].deck
+        play, found = find_in_deck(
+            play, rule, [card for card in deck if is_card(card, kind, play.edition)], may_fail=bool(kind)
+        )
+        if found is None:
+            play = play if number else play.note(rule, "not_found", card=source)
+            break
         half = play.game.sides[side]
-        half = half._replace(hand=(*half.hand, deck[index]), deck=without(deck, index))
-        play = play.with_game(play.game.with_side(side, half)).note(rule, "taken", card=found[chosen])
-    else:
-        play = play.note(rule, "not_found", card=source)
+        half = half._replace(hand=(*half.hand, found), deck=without(deck, deck.index(found)))
+        play = play.with_game(play.game.with_side(side, half)).note(rule, "taken", card=found.name)
     return shuffle(play, side, rule)
+
+
+def find_in_deck(play: Play, rule: str, fitting: Sequence[_Kind], *, may_fail: bool) -> tuple[Play, _Kind | None]:
+    """Choose one of the cards of a deck for which it is searched.
+
+    :param play: the play.
+    :param rule: the id of the rule of the step.
+    :param fitting: the cards of the deck that may be found.
+    :param may_fail: whether it is a search for a kind of card, so that the player may find none in some editions.
+    :returns: the play, and the card; ``None`` where there is none, or none is found on purpose.
+    """
+    options = named(fitting)
+    if not options:
+        return play, None
+    if may_fail and play.edition.searches_may_fail:
+        play, chosen = choose_or_decline(play, rule, tuple(options), NONE)
+    else:
+        play, chosen = choose(play, rule, tuple(options))
+    return play, None if chosen is None else tuple(options.values())[chosen]
 
 
 @verb(*DOING)
@@ -196,9 +240,9 @@ def look_at_top(play: Play, rule: str, source: str, count: Number) -> Play:
     play = play.note(rule, "looked", count=len(top))
     ordered = []
     while top:
-        play, chosen = choose(play, rule, tuple(dict.fromkeys(card.name for card in top)))
-        names = list(dict.fromkeys(card.name for card in top))
-        ordered.append(top.pop(next(i for i, card in enumerate(top) if card.name == names[chosen])))
+        options = named(top)
+        play, chosen = choose(play, rule, tuple(options))
+        ordered.append(top.pop(top.index(tuple(options.values())[chosen])))
     return play.with_game(play.game.with_side(side, half._replace(deck=(*ordered, *rest))))
 
 
@@ -211,12 +255,26 @@ def played_on(play: Play, rule: str) -> Place:
     return side, names.index(play.chosen)
 
 
-def _is(card: object, kind: str) -> bool:
+def is_card(card: Card, kind: str, edition: Edition) -> bool:
+    """Whether a card is of a kind for which a text looks: ``Basic``, ``Pokémon``, ``Evolution``, ``Energy``,
+    ``basic Energy`` ``Trainer``, or ``named`` and the whole name; empty for any card."""
+    if kind.startswith(NAMED):
+        return card.name == kind.removeprefix(NAMED)
     match kind:
         case "Basic":
             return isinstance(card, PokemonCard) and card.is_basic
         case "Pokémon":
             return isinstance(card, PokemonCard) and card.stage != DOLL
+        case "Evolution":
+            return isinstance(card, PokemonCard) and card.evolves_from != "" and card.stage != LEVEL_UP
+        case "Energy":
+            return isinstance(card, EnergyCard)
         case "basic Energy":
             return isinstance(card, EnergyCard) and card.basic
+        case "Trainer":
+            if isinstance(card, TrainerCard):
+                return edition.supporters_are_trainers or card.kind not in CLASSES
+            return isinstance(card, PokemonCard) and card.stage == DOLL
+        case "Supporter" | "Stadium" | "Pokémon Tool":
+            return isinstance(card, TrainerCard) and card.kind == kind
     return True

@@ -88,7 +88,14 @@ TYPE = one_of(TYPES, N_("the letter of an Energy type: G, R, W, L, P, F, C, D or
 LETTERS = Argument(N_("a cost, made of the letters G, R, W, L, P, F, C, D and M"), _letters(TYPES, 0))
 TYPE_LETTERS = Argument(N_("a type, made of the letters G, R, W, L, P, F, C, D and M"), _letters(TYPES, 1))
 PROVIDED = Argument(
-    N_("Energy, made of the letters G, R, W, L, P, F, C, D and M, or * for every type"), _letters(TYPES + EVERY_TYPE, 1)
+    N_("Energy, made of the letters G, R, W, L, P, F, C, D and M, or * for every type"),
+    _letters(TYPES + EVERY_TYPE + "/", 1),
+)
+_CARD_KINDS = ("Basic", "Pokémon", "Evolution", "Energy", "basic Energy", "Trainer", *TRAINER_KINDS[1:])
+CARD_KIND = Argument(
+    N_("a kind of card, or “named” and a whole name"),
+    lambda value: value in _CARD_KINDS or (isinstance(value, str) and value.startswith(NAMED) and value != NAMED),
+    _CARD_KINDS,
 )
 SOME_STAGES = Argument(
     N_("stages with commas between them"),
@@ -122,6 +129,7 @@ EnergyType = Annotated[str, TYPE]
 Stages = Annotated[str, SOME_STAGES]
 Condition = Annotated[str, CONDITION]
 Kind = Annotated[str, KIND]
+CardKind = Annotated[str, CARD_KIND]
 PowerKind = Annotated[str, POWER_KIND]
 OneEffect = Annotated[Effect, EFFECT]
 Effects = Annotated[tuple[Effect, ...], EFFECTS]

@@ -127,6 +127,11 @@ class PokemonCard(NamedTuple):
         return self.stage in ("Basic", "Baby")
 
     @property
+    def is_used(self) -> bool:
+        """Whether its player may do something with the card itself, as with a Power, though it is none."""
+        return any(effect.step == "power.use" for effect in self.effects)
+
+    @property
     def starts_in_play(self) -> bool:
         """Whether the card may be put into play by itself."""
         return self.stage in ("Basic", "Baby", DOLL)
@@ -140,7 +145,7 @@ class EnergyCard(NamedTuple):
     symbol: str
     """How a position names it: ``F``, ``CC`` for Double Colorless Energy, ``D*`` for special Darkness Energy."""
     provides: str
-    """One letter for each Energy it gives; ``*`` is Energy of every type at once."""
+    """One letter for each Energy it gives; ``*`` is Energy of every type at once, ``R/W`` 1 Energy of either type."""
     basic: bool = True
     """Whether it is a basic Energy card."""
     effects: tuple[Effect, ...] = ()

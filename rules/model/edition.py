@@ -49,6 +49,16 @@ class Edition(NamedTuple):
     """How many extra cards may be drawn for each mulligan of the opponent."""
     trainers_must_do_something: bool
     """Whether a Trainer card may not be played where it would do nothing."""
+    searches_may_fail: bool
+    """Whether a player may find no card in the own deck although it has one of the kind that is searched for."""
+    same_stadium: bool
+    """Whether a Stadium card may be played where one of its name is in play."""
+    supporters_are_trainers: bool
+    """Whether what is said of Trainer cards is said of Supporter and Stadium cards too."""
+    winner_chooses_who_begins: bool
+    """Whether the player who wins the coin chooses who goes first, and need not begin."""
+    dolls_start: bool
+    """Whether a Trainer card that is in play as a Pokémon may be put down in the set-up."""
     lettered: tuple[str, ...]
     """The chapters whose steps have letters in the book."""
     powers_off: tuple[str, ...]

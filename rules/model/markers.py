@@ -1,6 +1,6 @@
 """The markers: verbs that no step carries out, because other code looks for them. All of them stand here."""
 
-from rules.model.arguments import CONDITION, KIND, NAME, NUMBER, POINTS, POWER_KIND, REACHED, Argument
+from rules.model.arguments import CONDITION, KIND, NAME, NUMBER, POINTS, POWER_KIND, PROVIDED, REACHED, TYPE, Argument
 from rules.model.cards import Effect
 from rules.model.vocabulary import VOCABULARY, Parameter, Word
 from rules.words.language import N_
@@ -84,6 +84,25 @@ END_OF_OPPONENTS_TURN = _marker(
     "end_of_opponents_turn", "turn.clean_up", N_("The card is discarded at the end of the opponent's turn.")
 )
 
+ENDS_WITH_ITS_ATTACK = _marker(
+    "end_of_turn_it_attacks", "turn.clean_up",
+    N_("The card is discarded at the end of the turn in which its Pokémon attacks."),
+)  # fmt: skip
+MUST_BE_USED = _marker(
+    "must_be_used", "turn.draw", N_("At the start of a turn the card must be used, if it still can.")
+)
+COLORLESS_BESIDE_SPECIAL = _marker(
+    "colorless_beside_special", "energy", N_("Beside another special Energy card it gives 1 Colorless Energy.")
+)
+GIVES_WHEN_BEHIND = _marker(
+    "gives_when_behind", "energy",
+    N_("On an Evolved Pokémon whose player has more Prizes left than the opponent, it gives other Energy."),
+    Parameter("provides", PROVIDED),
+)  # fmt: skip
+ENERGY_BECOMES = _marker(
+    "energy_becomes", "energy", N_("All Energy attached to the Pokémon is of one type."), Parameter("energy_type", TYPE)
+)
+
 FORBID = (CANNOT_USE, NEVER_AGAIN)
 """What keeps a Pokémon from using one attack."""
 
@@ -99,13 +118,14 @@ def forbidden(attack: str) -> Effect:
 ATTACH_ITSELF, HEAL, EVOLVE_SKIPPING, LIMIT_BENCH = "attach_itself", "heal", "evolve_skipping", "limit_bench"
 LEAVE_ON_DEFENDING, LEAVE_ON_ITSELF = "leave_on_defending", "leave_on_itself"
 FLIP_TO_LEAVE_ON_ITSELF, FORBID_CHOSEN_ATTACK = "flip_to_leave_on_itself", "forbid_chosen_attack"
-KNOCKED_OUT, REDUCE_ANY, REMOVE_COUNTERS, ONLY_ON = "knocked_out", "reduce_any", "remove_counters", "only_on"
+KNOCKED_OUT, REDUCE_ANY, REMOVE_COUNTERS = "knocked_out", "reduce_any", "remove_counters"
+ONLY_ON, NOT_ON = "only_on", "not_on"
 PREVENT_ALL, FLIP_TO_PREVENT_ALL = "prevent_all", "flip_to_prevent_all"
 SAME_DAMAGE, SAME_CONDITIONS = "same_damage", "same_conditions"
 
 LOOKED_FOR = (
     ATTACH_ITSELF, HEAL, EVOLVE_SKIPPING, LIMIT_BENCH, LEAVE_ON_DEFENDING, LEAVE_ON_ITSELF, FLIP_TO_LEAVE_ON_ITSELF,
-    FORBID_CHOSEN_ATTACK, KNOCKED_OUT, REDUCE_ANY, REMOVE_COUNTERS, ONLY_ON, PREVENT_ALL, FLIP_TO_PREVENT_ALL,
+    FORBID_CHOSEN_ATTACK, KNOCKED_OUT, REDUCE_ANY, REMOVE_COUNTERS, ONLY_ON, NOT_ON, PREVENT_ALL, FLIP_TO_PREVENT_ALL,
     SAME_DAMAGE, SAME_CONDITIONS,
 )  # fmt: skip
 """The verbs that a step carries out and that other code looks for as well."""

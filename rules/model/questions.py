@@ -12,6 +12,9 @@ from rules.words.titles import TITLES
 
 HEADS, TAILS = "H", "T"
 
+ASK = "?"
+"""What stands behind the last choice of a script whose owner wants to be asked even where the first option would do."""
+
 
 class Need(Exception):
     """A play cannot go on before a coin is flipped or a choice made.
@@ -85,7 +88,7 @@ def choose(play: Play, rule: str, options: Sequence[str], by: int | None = None)
     if len(options) == 1:
         named = play.single_named and play.choices[:1] == tuple(options)
         return (play._replace(choices=play.choices[1:]) if named else play), 0
-    if not play.choices:
+    if not play.choices or play.choices[0] == ASK:
         raise Need(rule, tuple(options), play.game.on_turn if by is None else by)
     answer, rest = play.choices[0], play.choices[1:]
     if isinstance(answer, int):
@@ -98,6 +101,42 @@ def choose(play: Play, rule: str, options: Sequence[str], by: int | None = None)
             )
         )
     return play._replace(choices=rest, answered=(*play.answered, answer)), list(options).index(answer)
+
+
+def choose_or_first(
+    play: Play, rule: str, options: Sequence[str], by: int | None = None, *, matters: bool = True
+) -> tuple[Play, int]:
+    """Make a choice that mostly makes no difference: the first option is meant where the script names none of them.
+
+    :param play: the play that asks.
+    :param rule: the id of the rule that asks.
+    :param options: what can be chosen, at least one.
+    :param by: the number of the side whose player chooses; by default the one whose turn it is.
+    :param matters: whether the options differ at all; otherwise nobody is asked, though a script may name one.
+    :returns: the play with the choice used up, and the position of the chosen option.
+    :raises Need: when the script ends with :data:`ASK`.
+    """
+    answer = next(iter(play.choices), None)
+    return choose(play, rule, options, by) if answer in options or (answer == ASK and matters) else (play, 0)
+
+
+def choose_or_decline(
+    play: Play, rule: str, options: Sequence[str], decline: str, by: int | None = None
+) -> tuple[Play, int | None]:
+    """Make a choice, or make none of the choices.
+
+    :param play: the play that asks.
+    :param rule: the id of the rule that asks.
+    :param options: what can be chosen. Where it is one thing, that is meant unless the script declines.
+    :param decline: how the script declines.
+    :param by: the number of the side whose player chooses; by default the one whose turn it is.
+    :returns: the play with the choice used up, and the position of the chosen option; ``None`` for none of them.
+    :raises Need: when the script has no choice left.
+    :raises WrongAnswer: when the script's choice is not one of the options.
+    """
+    ask = choose_or_first if len(options) == 1 else choose
+    play, chosen = ask(play, rule, (*options, decline), by)
+    return play, None if chosen == len(options) else chosen
 
 
 def check_coins(coins: str) -> None:
@@ -122,7 +161,7 @@ def check_used_up(play: Play) -> None:
             "{count} coin was not needed: {coins}", "{count} coins were not needed: {coins}", len(play.coins)
         )
         raise WrongAnswer(message.format(count=len(play.coins), coins=play.coins))
-    if play.choices:
+    if play.choices and play.choices != (ASK,):
         message = text(
             "{count} choice was not needed: {choices}", "{count} choices were not needed: {choices}", len(play.choices)
         )

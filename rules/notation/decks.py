@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rules.model.card_checks import check_cards
 from rules.model.cards import Card, EnergyCard, PokemonCard
 from rules.model.pokemon_kinds import real_name
+from rules.model.state import PLAYERS
 from rules.notation.pokemon import cards
 from rules.words import language
 
@@ -34,20 +35,61 @@ SIZE = 60
 """How many cards a deck has."""
 
 
-def deck(text: str, edition: str = "base") -> tuple[Card, ...]:
+def deck(text: str, edition: str = "base", *, mixed: bool = False) -> tuple[Card, ...]:
     """Read a deck.
 
     :param text: names or Energy symbols with commas between them, each with ``*`` and a number where it is not 1.
-    :param edition: the edition whose prints are meant.
+    :param edition: the edition whose prints are meant. Older cards belong to it as well.
+    :param mixed: whether cards may be in it that were printed after the edition.
     :returns: the cards.
-    :raises ValueError: when a card does not exist, or a card other than basic Energy is there more than 4 times.
+    :raises ValueError: when a card does not exist or was printed later, or a card other than basic Energy is there more
+        than 4 times.
 
     >>> len(deck("Rattata*4, F*10"))
     14
     """
     found = cards(text, edition)
+    if not mixed:
+        check_prints(found, edition)
     _check_copies(found)
     return found
+
+
+def check_prints(found: Sequence[Card], edition: str) -> None:
+    """Refuse cards that were printed after an edition.
+
+    :param found: the cards.
+    :param edition: ``base``, ``neo`` or ``dp``.
+    :raises ValueError: when one was; it is named. Text 000 knows no basic Darkness Energy, for example.
+    """
+    for each in found:
+        if each.print in AGES and AGES.index(each.print) > AGES.index(edition):
+            problem = language.text("{card} is no card of “{edition}”; it was printed later, in “{print}”")
+            raise ValueError(problem.format(card=_name(each), edition=edition, print=each.print))
+
+
+AGES = ("base", "neo", "dp")
+"""The editions, the oldest first."""
+
+
+def check_decks(decks: Sequence[Sequence[Card]], edition: str, *, short: bool = False, mixed: bool = False) -> None:
+    """Refuse decks with which no game of an edition may be played, and name the player.
+
+    :param decks: player A's deck, then player B's.
+    :param edition: ``base``, ``neo`` or ``dp``.
+    :param short: whether a deck may have any number of cards, for lessons and tests.
+    :param mixed: whether cards may be in it that were printed after the edition.
+    :raises ValueError: when one of them is refused.
+    """
+    for player, each in zip(PLAYERS, decks, strict=True):
+        try:
+            if not short:
+                check_deck(each)
+            if not mixed:
+                check_prints(each, edition)
+        except ValueError as problem:
+            message = language.text("the deck of player {player}: {problem}")
+            raise ValueError(message.format(player=player, problem=problem)) from problem
 
 
 def check_deck(found: Sequence[Card]) -> None:

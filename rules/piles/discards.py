@@ -1,7 +1,7 @@
 """Where cards go that leave the table."""
 
 from rules.model.cards import Card, EnergyCard, TrainerCard, without
-from rules.model.markers import ENERGY_RETURNS, ONLY_ON, RETURN_TO_HAND
+from rules.model.markers import ENERGY_RETURNS, NOT_ON, ONLY_ON, RETURN_TO_HAND
 from rules.model.pokemon_kinds import is_kind
 from rules.model.state import Place, Pokemon
 from rules.model.steps import Play
@@ -75,8 +75,11 @@ def check_attached(play: Play) -> Play:
 
 
 def _may_be_on(pokemon: Pokemon, card: EnergyCard | TrainerCard) -> bool:
-    kinds = [kind for effect in card.effects if effect.verb == ONLY_ON for kind in effect.words]
-    return not kinds or any(is_kind(pokemon, kind) for kind in kinds)
+    wanted, unwanted = (
+        [kind for effect in card.effects if effect.verb == verb for kind in effect.words] for verb in (ONLY_ON, NOT_ON)
+    )
+    fits = not wanted or any(is_kind(pokemon, kind) for kind in wanted)
+    return fits and not any(is_kind(pokemon, kind) for kind in unwanted)
 
 
 def gives(card: EnergyCard, energy_type: str) -> bool:
@@ -89,19 +92,17 @@ def gives(card: EnergyCard, energy_type: str) -> bool:
     return energy_type == "C" or energy_type in card.provides or "*" in card.provides
 
 
-def discard_energy(play: Play, place: Place, symbol: str, by: int) -> Play:
+def discard_energy(play: Play, place: Place, card: EnergyCard, by: int) -> Play:
     """Discard one Energy card from a Pokémon.
 
     :param play: the play.
     :param place: the place of the Pokémon.
-    :param symbol: the symbol of the card; it must be attached.
+    :param card: the card; it must be attached.
     :param by: the number of the side whose attack, Power or Trainer card does it.
     :returns: the play with the card in the discard pile, or in its owner's hand where Ecogym says so.
     """
     pokemon = play.game.at(place)
-    index = next(i for i, card in enumerate(pokemon.energy) if card.symbol == symbol)
-    card = pokemon.energy[index]
-    play = play.put(place, pokemon._replace(energy=without(pokemon.energy, index)))
+    play = play.put(place, pokemon._replace(energy=without(pokemon.energy, pokemon.energy.index(card))))
     if by != place[0] and "C" not in card.provides and _ecogym(play):
         half = play.game.sides[place[0]]
         return play.with_game(play.game.with_side(place[0], half._replace(hand=(*half.hand, card))))
@@ -128,15 +129,14 @@ def discard_attached(play: Play, place: Place, name: str) -> Play:
     return to_discard_pile(play.put(place, pokemon._replace(trainers=rest)), place[0], (discarded,))
 
 
-def discard_hand_card(play: Play, side: int, name: str) -> Play:
-    """Discard the first card of a name from a hand.
+def discard_hand_card(play: Play, side: int, card: Card) -> Play:
+    """Discard a card from a hand.
 
     :param play: the play.
     :param side: the number of the side.
-    :param name: the name of the card; it must be in the hand.
+    :param card: the card; it must be in the hand.
     :returns: the play with the card in the discard pile.
     """
     half = play.game.sides[side]
-    index = next(i for i, card in enumerate(half.hand) if card.name == name)
-    half, discarded = half.take(index)
-    return to_discard_pile(play.with_game(play.game.with_side(side, half)), side, (discarded,), from_play=False)
+    half, _ = half.take(half.hand.index(card))
+    return to_discard_pile(play.with_game(play.game.with_side(side, half)), side, (card,), from_play=False)

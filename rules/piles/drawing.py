@@ -3,6 +3,7 @@
 import random
 
 from rules.model.cards import Card
+from rules.model.named import find
 from rules.model.questions import Need, WrongAnswer
 from rules.model.state import player_name
 from rules.model.steps import Play
@@ -50,9 +51,8 @@ def _order(deck: tuple[Card, ...], answer: str, rule: str) -> tuple[Card, ...]:
         return tuple(rest)
     top = []
     for name in (part.strip() for part in answer.split(",") if part.strip()):
-        found = next((card for card in rest if name in (card.name, getattr(card, "symbol", ""))), None)
-        if found is None:
+        index = find(rest, name, symbols=True)
+        if index is None:
             raise WrongAnswer(f"{rule}: {name!r} is not in the deck that is shuffled")
-        rest.remove(found)
-        top.append(found)
+        top.append(rest.pop(index))
     return (*top, *rest)

@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from rules import attack, knock_out, turn
 from rules.editions import EDITIONS
+from rules.effects import act
 from rules.model.actions import (
     Action,
     AttachEnergy,
@@ -21,6 +22,7 @@ from rules.model.questions import Need, WrongAnswer, check_coins, check_used_up
 from rules.model.refusals import Refused
 from rules.model.state import Game, Side
 from rules.model.steps import Play, run
+from rules.notation.decks import check_decks
 from rules.notation.pokemon import energy_names
 from rules.playing.hand import taken
 
@@ -133,6 +135,10 @@ def _use_power(begin: Play, action: UsePower) -> Play:
     begin = turn.over(begin)
     side = begin.game.player
     for slot, (name, pokemon) in enumerate(zip(side.names, side.in_play, strict=True)):
+        if action.name == pokemon.name and action.of in ("", name) and pokemon.card.is_used:
+            place = (begin.game.on_turn, slot)
+            found = begin._replace(chosen=name, subject=place, attacker=place)
+            return act(found, "power.use", pokemon.name, pokemon.card.effects)
         for power in pokemon.powers:
             used = any(effect.step == "power.use" for effect in power.effects)
             if used and power.name == action.name and action.of in ("", name):
@@ -172,6 +178,8 @@ def set_up(
     choices: Sequence[str | int] = (),
     shuffles: Sequence[str] = (),
     strict: bool = True,
+    short: bool = False,
+    mixed: bool = False,
 ) -> Play:
     """Set up a game from two decks, up to the first card of the first turn.
 
@@ -183,11 +191,15 @@ def set_up(
     :param choices: the choices, in order: extra cards, the Active Pokémon, then Benched Pokémon or ``done``.
     :param shuffles: the shuffles, in order.
     :param strict: whether answers that are left over are refused.
+    :param short: whether decks may have any number of cards, for lessons and tests, and need no Basic Pokémon.
+    :param mixed: whether decks may have cards that were printed after the edition.
     :returns: the play whose game is at the start of the first turn.
+    :raises ValueError: when a deck may not be played with.
     :raises rules.Need: when an answer is missing.
     :raises rules.WrongAnswer: when an answer is not needed, or not one of the options.
     """
     check_coins(coins)
+    check_decks((first, second), edition, short=short, mixed=mixed)
     sides = (Side(None, deck=tuple(first)), Side(None, deck=tuple(second)))
     game = Game(EDITIONS[edition], sides, turn=0)
     begin = Play(game, coins=coins, shuffles=tuple(shuffles), choices=tuple(choices), paid=prizes)

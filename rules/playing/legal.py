@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from itertools import takewhile
 
-from rules import attack, evolve, retreat, turn
+from rules import attack, evolve, retreat
+from rules.effects.evolving import forbidden
 from rules.model.actions import (
     Action,
     AttachEnergy,
@@ -15,8 +16,10 @@ from rules.model.actions import (
     UseAttack,
     UsePower,
 )
+from rules.model.bench_room import bench_limit
 from rules.model.cards import DOLL, LEVEL_UP, Attack, EnergyCard, PokemonCard, TrainerCard
 from rules.model.markers import ATTACH_ITSELF, EVOLVE_SKIPPING, HEAL
+from rules.model.named import named
 from rules.model.pokemon_kinds import fits, real_name
 from rules.model.questions import Need
 from rules.model.refusals import Refused
@@ -30,7 +33,7 @@ def legal_actions(game: Game) -> list[Action]:
     """Every action that the rules allow now.
 
     :param game: the game.
-    :returns: the actions; none when the game is over. Cards of one name count once, and so do payments that look alike.
+    :returns: the actions; none when the game is over. Equal cards count once, and so do payments that look alike.
 
     >>> from rules import legal_actions, table
     >>> legal_actions(table("Hitmonchan [F]", hand="F"))
@@ -65,11 +68,11 @@ def _accepted(attempt: Callable[..., Play | Attack], *given: object) -> bool:
 
 
 def _bench(begin: Play) -> Iterator[Action]:
-    if len(begin.game.player.bench) < turn.bench_limit(begin.game):
+    if len(begin.game.player.bench) < bench_limit(begin.game):
         cards = [card for card in begin.game.player.hand if isinstance(card, PokemonCard)]
-        for name in dict.fromkeys(card.name for card in cards if card.is_basic):
+        for name in named(card for card in cards if card.is_basic):
             yield PutOnBench(name)
-        for name in dict.fromkeys(card.name for card in cards if card.stage == DOLL):
+        for name in named(card for card in cards if card.stage == DOLL):
             action = PutOnBench(name)
             if _accepted(carry_out, begin, action):
                 yield action
@@ -85,19 +88,19 @@ def _evolve(game: Game, names: tuple[str, ...]) -> Iterator[Action]:
     babies = any(top.stage == "Baby" for top in tops)
     hand = [card for card in side.hand if isinstance(card, PokemonCard)]
     cards = [card for card in hand if babies or real_name(card.evolves_from) in below]
-    forbidden = bool(cards and evolve.forbidden(game))
+    stopped = bool(cards and forbidden(game))
     # Few cards are left; to tell equal ones of a whole hand would take time.
-    for card in dict.fromkeys(cards):
+    for label, card in named(cards).items():
         for name, pokemon in ready:
             leveled = card.stage == LEVEL_UP
-            allowed = name == names[0] and not pokemon.fresh if leveled else not forbidden
+            allowed = name == names[0] and not pokemon.fresh if leveled else not stopped
             if allowed and fits(card, pokemon):
-                yield Evolve(card.name, name)
+                yield Evolve(label, name)
 
 
 def _energy(begin: Play, names: tuple[str, ...]) -> Iterator[Action]:
     if "turn.attach_energy" not in begin.game.done:
-        cards = {card.symbol: card for card in begin.game.player.hand if isinstance(card, EnergyCard)}
+        cards = named((card for card in begin.game.player.hand if isinstance(card, EnergyCard)), symbols=True)
         for symbol, card in cards.items():
             safe = all(effect.step != "turn.attach_energy" for effect in card.effects)
             for name in names:
@@ -107,12 +110,12 @@ def _energy(begin: Play, names: tuple[str, ...]) -> Iterator[Action]:
 
 
 def _trainers(begin: Play, names: tuple[str, ...]) -> Iterator[Action]:
-    cards = {card.name: card for card in begin.game.player.hand if isinstance(card, TrainerCard)}
-    for card in cards.values():
-        held = taken(begin, card.name, TrainerCard, "trainer.carry_out")
+    cards = named(card for card in begin.game.player.hand if isinstance(card, TrainerCard))
+    for label, card in cards.items():
+        held = taken(begin, label, TrainerCard, "trainer.carry_out")
         for name in names if any(effect.verb in AIMED for effect in card.effects) else ("",):
             if _accepted(run, begin.edition.trainer, held._replace(chosen=name)):
-                yield PlayTrainer(card.name, name)
+                yield PlayTrainer(label, name)
 
 
 AIMED = frozenset({ATTACH_ITSELF, HEAL, EVOLVE_SKIPPING})
@@ -132,6 +135,8 @@ def _retreat(begin: Play, names: tuple[str, ...]) -> Iterator[Action]:
 
 def _powers(begin: Play, names: tuple[str, ...]) -> Iterator[Action]:
     for name, pokemon in zip(names, begin.game.player.in_play, strict=True):
+        if pokemon.card.is_used:
+            yield UsePower(pokemon.name, name)
         for power in pokemon.powers:
             if any(effect.step == "power.use" for effect in power.effects):
                 action = UsePower(power.name, name)

@@ -5,7 +5,7 @@ from functools import partial
 
 from rules.model.actions import Action, SetUp
 from rules.model.cards import Card
-from rules.model.questions import Need
+from rules.model.questions import ASK, Need
 from rules.model.state import Game
 from rules.model.steps import Play
 from rules.notation.decks import sample_decks
@@ -39,7 +39,7 @@ def settle(attempt: Callable[..., Play], answer: Answer) -> Play:
     shuffles: tuple[str, ...] = ()
     while True:
         try:
-            return attempt(coins=coins, choices=choices, shuffles=shuffles)
+            return attempt(coins=coins, choices=(*choices, ASK), shuffles=shuffles)
         except Need as need:
             given = answer(need)
             if need.is_coin:
@@ -70,6 +70,9 @@ def match(
     answer: Answer,
     decks: tuple[Sequence[Card], Sequence[Card]] | None = None,
     prizes: int = 6,
+    *,
+    short: bool = False,
+    mixed: bool = False,
 ) -> Iterator[tuple[Action | SetUp, Play]]:
     """Play until somebody has won. While both win in equally many ways, a new game with 1 Prize each follows.
 
@@ -78,6 +81,8 @@ def match(
     :param answer: answers the questions; its ``player`` says whose answer it is.
     :param decks: the two decks; by default the edition's sample decks.
     :param prizes: how many Prizes each player has in the first game.
+    :param short: whether decks may have any number of cards, for lessons and tests.
+    :param mixed: whether decks may have cards that were printed after the edition.
     :returns: each set-up and each action, with the play that carried it out.
     :raises rules.Refused: when a player does what the rules do not allow.
 
@@ -86,7 +91,7 @@ def match(
     decks = decks or sample_decks(edition)
     begin = SetUp(prizes)
     while True:
-        ended = settle(partial(set_up, *decks, edition, prizes=begin.prizes), answer)
+        ended = settle(partial(set_up, *decks, edition, prizes=begin.prizes, short=short, mixed=mixed), answer)
         yield begin, ended
         while not ended.game.over:
             game = ended.game

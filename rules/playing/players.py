@@ -92,7 +92,7 @@ def deal(edition: str, luck: Luck, decks: tuple[Sequence[Card], Sequence[Card]] 
 
     :param edition: ``base``, ``neo`` or ``dp``.
     :param luck: where the answers come from.
-    :param decks: the two decks; by default the edition's sample decks.
+    :param decks: the two decks, of any cards; by default the edition's sample decks.
     :param prizes: how many Prizes each player has.
     :returns: the play whose game is at the start of the first turn.
     """
@@ -107,6 +107,8 @@ def deal(edition: str, luck: Luck, decks: tuple[Sequence[Card], Sequence[Card]] 
         choices=luck.choices(),
         shuffles=shuffles,
         strict=False,
+        short=decks is not None,
+        mixed=decks is not None,
     )
 
 

@@ -10,8 +10,9 @@
    attack Low Kick
    end
 
-After the edition and the decks comes a line for each set-up and each action. Behind a bar stand the answers that it
-took, in order: ``H`` and ``T`` for coins, choices by their names, shuffles after ``#``.
+Lines ``short: yes`` and ``mixed: yes`` allow decks of any number of cards, and cards that were printed after the
+edition. After the edition and the decks comes a line for each set-up and each action. Behind a bar stand the answers
+that it took, in order: ``H`` and ``T`` for coins, choices by their names, shuffles after ``#``.
 """
 
 import re
@@ -35,7 +36,7 @@ from rules.model.cards import Card
 from rules.model.questions import HEADS, TAILS
 from rules.model.state import Game
 from rules.model.steps import Play
-from rules.notation.decks import deck
+from rules.notation.decks import check_deck, deck
 from rules.notation.fields import Fields, line, numbered, one_of
 from rules.notation.pokemon import cards_as_text
 from rules.playing.game import play, set_up
@@ -63,6 +64,10 @@ class Record(NamedTuple):
     """Player A's deck, then player B's."""
     moves: tuple[Move, ...] = ()
     """What was done, the first set-up first."""
+    short: bool = False
+    """Whether decks may have any number of cards, for lessons and tests."""
+    mixed: bool = False
+    """Whether decks may have cards that were printed after the edition."""
 
 
 _FORMS: tuple[tuple[type, str], ...] = (
@@ -174,7 +179,9 @@ def write_record(record: Record) -> str:
     :raises ValueError: when a card is not in the catalogue.
     """
     first, second = (cards_as_text(each, record.edition) for each in record.decks)
-    lines = (f"edition: {record.edition}", f"deck A: {first}", f"deck B: {second}", *map(_write_move, record.moves))
+    allowed = [f"{name}: yes" for name, wanted in (("short", record.short), ("mixed", record.mixed)) if wanted]
+    head = (f"edition: {record.edition}", *allowed, f"deck A: {first}", f"deck B: {second}")
+    lines = (*head, *map(_write_move, record.moves))
     return "".join(f"{each}\n" for each in lines)
 
 
@@ -192,14 +199,22 @@ def _read(written: str) -> tuple[Record, list[int]]:
     """The record, and the numbers of the lines of its moves."""
     lines = numbered(written)
     begin = next((index for index, (_, each) in enumerate(lines) if each.startswith("set up")), len(lines))
-    head = Fields(lines[:begin], ("edition", "deck A", "deck B"))
+    head = Fields(lines[:begin], ("edition", "short", "mixed", "deck A", "deck B"))
     edition = head.one("edition", one_of(tuple(EDITIONS)))
-    first, second = (head.one(f"deck {player}", lambda value: deck(value, edition)) for player in "AB")
+    short, mixed = (head.one(name, one_of(("yes", "no")), "no") == "yes" for name in ("short", "mixed"))
+    first, second = (head.one(f"deck {player}", lambda value: _deck(value, edition, short, mixed)) for player in "AB")
     moves = []
     for number, each in lines[begin:]:
         with line(number):
             moves.append(read_move(each))
-    return Record(edition, (first, second), tuple(moves)), [number for number, _ in lines[begin:]]
+    return Record(edition, (first, second), tuple(moves), short, mixed), [number for number, _ in lines[begin:]]
+
+
+def _deck(written: str, edition: str, short: bool, mixed: bool) -> tuple[Card, ...]:
+    found = deck(written, edition, mixed=mixed)
+    if not short:
+        check_deck(found)
+    return found
 
 
 def replay(written: str) -> Iterator[Play]:
@@ -224,4 +239,11 @@ def _again(record: Record, game: Game | None, move: Move) -> Play:
         return play(game, move.action, **script(move.answered))
     if game is not None and not sudden_death(game):
         raise ValueError(text("only Sudden Death begins a new game"))
-    return set_up(*record.decks, record.edition, prizes=move.action.prizes, **script(move.answered))
+    return set_up(
+        *record.decks,
+        record.edition,
+        prizes=move.action.prizes,
+        short=record.short,
+        mixed=record.mixed,
+        **script(move.answered),
+    )

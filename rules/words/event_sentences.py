@@ -25,6 +25,9 @@ _CONDITION = N_("{pokemon} is now {condition}.")
 _SAVED = N_("Because of {source}, {pokemon} keeps 10 HP.")
 _CURED = N_("{pokemon} has no Special Condition any more.")
 _PROTECTED = N_("Nothing happens to {pokemon}.")
+_BENCHED = N_("{player} puts {pokemon} on the Bench.")
+_TAKEN = N_("{card} is taken into the hand.")
+_NOT_FOUND = N_("{card} finds nothing.")
 _NOTHING = N_("{attack} does nothing.")
 
 SENTENCES: dict[str, str | tuple[str, str] | tuple[str, str, str]] = {
@@ -80,6 +83,9 @@ SENTENCES: dict[str, str | tuple[str, str] | tuple[str, str, str]] = {
     "damage.other_effects/energy": _ENERGY,
     "damage.other_effects/protected": _PROTECTED,
     "damage.other_effects/drawn": _DRAWN,
+    "damage.other_effects/benched": _BENCHED,
+    "damage.other_effects/taken": _TAKEN,
+    "damage.other_effects/not_found": _NOT_FOUND,
     "retreat.pay/discarded": N_("[{card}] is discarded: {paid} of {cost} paid."),
     "retreat.confusion/heads": _HEADS,
     "retreat.confusion/tails": _TAILS,
@@ -114,8 +120,9 @@ SENTENCES: dict[str, str | tuple[str, str] | tuple[str, str, str]] = {
     "trainer.carry_out/healed": _OFF,
     "trainer.carry_out/cured": _CURED,
     "trainer.carry_out/energy": _ENERGY,
-    "trainer.carry_out/taken": N_("{card} is taken into the hand."),
-    "trainer.carry_out/not_found": N_("{card} finds nothing."),
+    "trainer.carry_out/taken": _TAKEN,
+    "trainer.carry_out/benched": _BENCHED,
+    "trainer.carry_out/not_found": _NOT_FOUND,
     "trainer.carry_out/looked": (
         N_("{count} card is looked at.", "{count} cards are looked at."),
         "{count} cards are looked at.",
@@ -126,6 +133,7 @@ SENTENCES: dict[str, str | tuple[str, str] | tuple[str, str, str]] = {
     "power.use/heads": _HEADS,
     "power.use/tails": _TAILS,
     "power.use/evolved": N_("{old} evolves into {new}."),
+    "power.use/left_play": N_("{player}’s {pokemon} is no longer in play."),
     "power.use/moved": N_("1 damage counter goes from {old} to {new}."),
     "power.use/attached": N_("[{card}] is attached to {pokemon}."),
     "between_turns.poison/counters": _PUT,
@@ -139,16 +147,21 @@ SENTENCES: dict[str, str | tuple[str, str] | tuple[str, str, str]] = {
     "between_turns.char/tails": _TAILS,
     "between_turns.char/counters": _PUT,
     "between_turns.darkness_energy/counters": _PUT,
+    "between_turns.cards/healed": _OFF,
+    "between_turns.cards/cured": _CURED,
+    "between_turns.cards/counters": _PUT,
+    "between_turns.cards/heads": _HEADS,
+    "between_turns.cards/tails": _TAILS,
     "between_turns.tools/healed": _OFF,
     "between_turns.tools/cured": _CURED,
     "turn.draw/drawn": _DRAWN,
     "turn.draw/empty": N_("{player} cannot draw a card."),
-    "turn.bench/benched": N_("{player} puts {pokemon} on the Bench."),
+    "turn.bench/benched": _BENCHED,
     "setup.hands/drawn": _DRAWN,
     "setup.mulligans/mulligan": N_("{player} has no Basic Pokémon and shuffles."),
     "setup.mulligans/drawn": _DRAWN,
     "setup.active/active": N_("{player}’s Active Pokémon is {pokemon}."),
-    "setup.bench/benched": N_("{player} puts {pokemon} on the Bench."),
+    "setup.bench/benched": _BENCHED,
     "setup.prizes/laid": (
         N_("{player} lays out {count} Prize.", "{player} lays out {count} Prizes."),
         "{player} lays out {count} Prizes.",

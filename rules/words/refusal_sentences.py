@@ -34,6 +34,7 @@ REFUSALS: dict[str, str] = {
     "turn.attach_energy/not_on_this": N_("{card} cannot be attached to {pokemon}."),
     "trainer.carry_out/not_basic": N_("{pokemon} is not a Basic Pokémon."),
     "trainer.carry_out/no_evolution": N_("The hand has no card that {pokemon} can evolve into this way."),
+    "trainer.carry_out/evolves_into_nothing": N_("No card evolves from {pokemon}, so {card} cannot be played."),
     "trainer.carry_out/no_tool": N_("There is no Pokémon Tool for {card} to discard."),
     "trainer.carry_out/none_evolved": N_("You have no Evolved Pokémon for {card}."),
     "power.use/no_other": N_("You have no other Pokémon in play than {pokemon}."),

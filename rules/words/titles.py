@@ -66,6 +66,7 @@ TITLES = {
     "between_turns.sleep_and_paralysis": N_("Sleep and Paralysis"),
     "between_turns.char": N_("Char counters"),
     "between_turns.darkness_energy": N_("Darkness Energy"),
+    "between_turns.cards": N_("What other cards do"),
     "between_turns.tools": N_("Pokémon Tools"),
     "setup.hands": N_("First hands"),
     "setup.mulligans": N_("Hands without a Basic Pokémon"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import shlex
 from collections.abc import Iterator
 from functools import cache
 
@@ -36,6 +37,7 @@ MOMENTS = {
     "attached": "turn.attach_energy",
     "discarding": "discard",
     "end of turn": "turn.clean_up",
+    "start of a turn": "turn.draw",
     "Tools between turns": "between_turns.tools",
     "Darkness Energy between turns": "between_turns.darkness_energy",
 }
@@ -79,9 +81,9 @@ HAPPENINGS = {
     "{number} less if the defender is {letter}": "reduce_if_defender letter number",
     "doubles": "doubles",
     "damage is halved": "halve",
-    "damage of at most {number} is prevented": "prevent_up_to number",
+    "damage of any kind of at most {number} is prevented": "prevent_up_to number 'any'",
     "damage of {number} or more is prevented": "prevent_from number",
-    "all damage is prevented": "prevent_from 10",
+    "all damage is prevented": "prevent_from 10 'any'",
     "{number} back to the attacking Pokémon": "strike_back number",
     # After the damage
     "{condition}": "inflict condition",
@@ -116,6 +118,7 @@ HAPPENINGS = {
     "so is what Knocked it Out": "take_along",
     # Powers, retreating and Special Conditions
     "once a turn": "once_a_turn",
+    "its player may discard it": "discard_itself",
     "attach a {letter} Energy card to a {letter} Pokémon": "attach_extra letter",
     "move 1 damage counter between the opponent's Pokémon": "move_opponents_counter",
     "coin, heads: {number} to the Defending Pokémon; the turn ends": "flip_to_damage number",
@@ -128,9 +131,12 @@ HAPPENINGS = {
     "attach to one of the own Pokémon": "attach_itself",
     "attach to the own Active Pokémon": "attach_itself 'active'",
     "only on an Evolved Pokémon": "only_on 'Evolved'",
+    "not on a Pokémon-ex": "not_on 'named ex'",
     "stays in the play area": "enter_play_area",
     "discarded after the own turn": "end_of_own_turn",
     "discarded after the opponent's turn": "end_of_opponents_turn",
+    "discarded after a turn in which its Pokémon attacks": "end_of_turn_it_attacks",
+    "must be used if it can": "must_be_used",
     "needs a deck": "needs_deck",
     "discard the hand": "discard_hand",
     "discard {number} other cards? of the hand": "discard_others number",
@@ -147,6 +153,7 @@ HAPPENINGS = {
     "{number} damage counters off": "remove_counters number",
     "Special Conditions off": "remove_conditions",
     "{number} damage counter on its Pokémon": "hurt_holder number",
+    "{number} damage to its Pokémon": "damage_holder number",
     "1 damage counter unless it is Darkness or dark": "counter_unless_dark",
     "returns to the hand": "return_to_hand",
     "Energy cards return to the hand": "energy_returns",
@@ -171,7 +178,7 @@ def effect(words: str) -> Effect:
         raise ValueError(f"“{moment}” is no moment of tests/card_facts/moments.py")
     for pattern, meaning in _patterns():
         if match := pattern.fullmatch(happening):
-            verb, *wanted = meaning.split()
+            verb, *wanted = shlex.split(meaning, posix=False)
             return Effect(MOMENTS[moment], verb, tuple(_argument(each, match.groupdict()) for each in wanted))
     raise ValueError(f"“{happening}” is nothing that tests/card_facts/moments.py has words for")
 

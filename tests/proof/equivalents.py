@@ -26,8 +26,6 @@ REASONS = {
     "or not any((each in pokemon.conditions for each in off(power.kind, edition))) → "
     "not any((each in pokemon.conditions for each in off(power.kind, edition)))":
         "it only saves work: without conditions none of them switches a Power off",
-    "rules.effects.costs.copy_attack lost play: return _nothing(play, rule, source) → return play":
-        "an attack that only copies another one does nothing else anyway",
     "rules.attack.find lost coins: play._replace(attack=found, coins='', choices=(), shuffles=()) → "
     "play._replace(attack=found, choices=(), shuffles=())":
         "no demand asks for a coin before something that may refuse the attack",

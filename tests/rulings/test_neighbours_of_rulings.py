@@ -194,7 +194,7 @@ def test_who_kept_a_fossil_is_not_asked_again() -> None:
     only, without = "Mysterious Fossil" + ", F" * 12, ", ".join(["F"] * 13)
     shuffles = (only, without, without, "Rattata" + ", F" * 12)
     choices = ("keep", "0", "1")
-    game = set_up(with_fossil, deck("Rattata*4, F*56"), coins="T", choices=choices, shuffles=shuffles).game
+    game = set_up(with_fossil, deck("Rattata*4, F*56"), "dp", coins="T", choices=choices, shuffles=shuffles).game
     assert (active_pokemon(game.sides[0]).name, len(game.sides[0].hand)) == ("Mysterious Fossil", 7)
 
 
@@ -209,9 +209,11 @@ def test_sudden_death_begins_anew_with_one_prize_and_repeats_until_somebody_wins
     begins, ends = [], []
 
     def answer(need: object) -> str:
-        return next(coins) if need.is_coin else "Blaster"  # type: ignore[attr-defined]
+        if need.is_coin:  # type: ignore[attr-defined]
+            return next(coins)
+        return "1" if need.rule == "knock_out.take_prizes" else "Blaster"  # type: ignore[attr-defined]
 
-    for action, ended in match("base", (attacks, scripted_player([])), answer, (cards, cards)):
+    for action, ended in match("base", (attacks, scripted_player([])), answer, (cards, cards), short=True):
         if hasattr(action, "prizes"):
             begins.append([len(side.prizes) for side in ended.game.sides])
         if ended.game.over:

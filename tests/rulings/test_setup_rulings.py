@@ -72,10 +72,19 @@ def test_the_number_of_extra_cards_is_decided_at_each_mulligan() -> None:
     assert "0, 1, 2" in str(wrong.value)
 
 
-@pytest.mark.parametrize("edition", ["base", "neo", "dp"])
+@pytest.mark.parametrize("edition", ["base", "neo"])
+def test_a_fossil_is_not_put_down_before_the_first_turn(edition: str) -> None:
+    """A judge's answer of 2003 calls it a change that one may start with it; so it is a mulligan, and no choice."""
+    with_fossil = (FOSSIL, *deck("Rattata*4, F*55"))
+    only = "Mysterious Fossil" + ", F" * 12
+    new = set_up(with_fossil, DECK, edition, coins="T", choices=("1",), shuffles=(only, WITH, WITH)).game
+    assert (active_pokemon(new.sides[0]).name, len(new.sides[1].hand)) == ("Rattata", 6 + 1 + 1)
+
+
+@pytest.mark.parametrize("edition", ["dp"])
 @ruling("M07")
 def test_a_hand_whose_only_basic_is_a_fossil_may_be_kept_or_not(edition: str) -> None:
-    """Community: its player chooses, and after a new hand the other may draw as usual."""
+    """Community: its player chooses, and after a new hand the other may draw as usual. Of the years after 2003."""
     with_fossil = (FOSSIL, *deck("Rattata*4, F*55"))
     only = "Mysterious Fossil" + ", F" * 12
     kept = set_up(with_fossil, DECK, edition, coins="T", choices=("keep",), shuffles=(only, WITH)).game

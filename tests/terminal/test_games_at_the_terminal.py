@@ -69,6 +69,7 @@ def test_two_at_the_keyboard_and_coins_of_ones_own(
 
 DRAWN = """\
 edition: base
+short: yes
 deck A: Rattata*4, F*20
 deck B: Magnemite*4, L*20
 set up with 6 Prizes | #Rattata, F, F, F, F, F, F; #Magnemite, L, L, L, L, L, L; T

@@ -26,6 +26,7 @@ UNLISTED = (
     turn.attack,
     turn.end,
     turn.clean_up,
+    between_turns.cards,
     between_turns.tools,
 )
 """Rules with a box of their own that are no step of a list, so they have no letter."""
