@@ -8,7 +8,7 @@ from card_facts import summary as card_summary
 from planted import summary
 from proof import figures
 
-from rules.words.language import use
+from rules.words.language import LANGUAGES, use
 
 
 @pytest.fixture(autouse=True)
@@ -36,3 +36,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 collect_ignore = ["bench.py", "fuzz.py"]
+
+
+@pytest.fixture(params=LANGUAGES)
+def reader(request: pytest.FixtureRequest) -> str:
+    """A test for a reader of each language."""
+    use(request.param)
+    return str(request.param)

@@ -139,7 +139,7 @@ def test_an_editable_package_has_its_words_too(project: Path, tmp_path: Path, ki
 
 
 def test_the_engine_passes_its_tests_where_it_is_installed(installed: Path, tmp_path: Path) -> None:
-    for name in SLICE:
+    for name in (*SLICE, "in_play.py"):
         copy2(ROOT / "tests" / name, tmp_path)
     (tmp_path / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
     # The environment has no pytest; it is lent ours, whose folders come after those of the tests.

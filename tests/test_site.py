@@ -62,7 +62,6 @@ def test_every_rule_has_an_anchor_of_its_name(language: Language) -> None:
 def test_a_page_links_to_itself_in_every_language(language: Language) -> None:
     for address, page in pages(language).items():
         assert set(page.languages) == {each.tag for each in LANGUAGES}
-        assert set(page.alternates) == {*page.languages, "x-default"}
         for other in LANGUAGES:
             assert target(page, page.languages[other.tag]) == (pages(other)[address].path, "")
 
@@ -102,9 +101,11 @@ def test_the_reference_prints_no_values(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda each: each.code)
-def test_the_box_of_a_rule_is_letters_and_one_line_more(language: Language) -> None:
+def test_the_box_of_a_rule_has_a_badge_for_all_editions_or_for_each(language: Language) -> None:
     boxes = [box for page in set(map(page_of, functions())) for box in parts(pages(language)[page], "div.rule")]
     assert len(boxes) == len(functions())
     for box in boxes:
-        # A rule that is no step of a list has no letters.
-        assert [part.name for part in box.find_all(recursive=False)] in (["ul", "p"], ["p"])
+        badges = list(box.find_all(class_="ed"))
+        # A rule that is no step of a list has no letters; one for all editions has one badge.
+        assert len(badges) in (0, 1, 3)
+        assert box.find("code") is None

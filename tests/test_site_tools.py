@@ -175,3 +175,63 @@ def test_a_tidy_catalogue_says_nothing_that_changes_by_itself(tmp_path: Path) ->
     assert entry.flags == ["fuzzy"]
     tidy(path, "nl")
     assert path.read_text(encoding="utf-8") == once
+
+
+def test_search_engines_are_told_of_every_language_where_the_address_is_known(tmp_path: Path) -> None:
+    (tmp_path / "index.rst").write_text(".. _first:\n\nFirst\n=====\n\nWhat it is about.\n", encoding="utf-8")
+    command = [sys.executable, "-m", "sphinx", "-c", str(ROOT), "-b", "dirhtml", "-D", "language=nl", "-q"]
+
+    def links(address: str) -> list[str]:
+        site = [f"rulebook_site={address}", str(tmp_path), str(tmp_path / "out")]
+        subprocess.run([*command, "-D", *site], capture_output=True, check=True)
+        page = (tmp_path / "out" / "index.html").read_text(encoding="utf-8")
+        assert '<meta name="description" content="What it is about.">' in page
+        return [line for line in page.splitlines() if line.startswith(('<link rel="can', '<link rel="alt'))]
+
+    assert links("https://example.org/rules/") == [
+        '<link rel="alternate" hreflang="en" href="https://example.org/rules/en/">',
+        '<link rel="alternate" hreflang="x-default" href="https://example.org/rules/en/">',
+        '<link rel="canonical" href="https://example.org/rules/nl/">',
+        '<link rel="alternate" hreflang="nl" href="https://example.org/rules/nl/">',
+        '<link rel="alternate" hreflang="pt-BR" href="https://example.org/rules/pt-BR/">',
+    ]
+    assert links("") == []
+
+
+PAGE = """\
+# A page without a label
+
+```{rule} damage.weaknes
+```
+
+```{steps} damage
+:mark: damage.nothing
+```
+
+```{edition} ex
+Text.
+```
+
+```{compare} shuffling
+```
+
+Here {step}`damage.play_area@dp` stands.
+"""
+
+
+def test_mistakes_on_a_page_are_told_with_file_and_line(tmp_path: Path) -> None:
+    page = tmp_path / "index.md"
+    page.write_text(PAGE, encoding="utf-8")
+    command = [sys.executable, "-m", "sphinx", "-c", str(ROOT), "-b", "dirhtml", "-q", "-W", "--keep-going"]
+    done = subprocess.run([*command, str(tmp_path), str(tmp_path / "out")], capture_output=True, text=True)
+    assert done.returncode == 1
+    for line, words in {
+        1: "no label",
+        3: "no rule 'damage.weaknes'",
+        6: "no rule 'damage.nothing'",
+        10: "no edition 'ex'",
+        14: "no chapter 'shuffling'",
+        17: "edition 'dp' does not have the rule 'damage.play_area'",
+    }.items():
+        told = [each for each in done.stderr.splitlines() if f"index.md:{line}:" in each]
+        assert any(words in each for each in told), done.stderr

@@ -144,8 +144,8 @@ def test_a_session_is_watched_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     path.parent.mkdir(parents=True)
     path.write_text(f"{BEGIN}{ATTACK}\npokemon('Rattata')\n", encoding="utf-8")
     found, kept = watched_examples.watch_all(Library(tmp_path), {})
-    assert "damage.weakness" in found["a/b"][""].rules
-    monkeypatch.setattr(watched_examples, "watched", lambda session: {"": session})
+    assert "damage.weakness" in found["a/b"].watched[""].rules
+    monkeypatch.setattr(watched_examples, "watched", lambda session: {})
     assert watched_examples.watch_all(Library(tmp_path), kept) == (found, kept)
     path.write_text(f"{BEGIN}>>> 1\n1\n", encoding="utf-8")
     assert watched_examples.watch_all(Library(tmp_path), kept)[0] != found
@@ -225,5 +225,9 @@ def test_a_rule_without_its_passage_is_told(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_the_page_of_a_rule_has_its_passages() -> None:
     (found,) = coverage.passages_of("damage.weakness", "rules/damage")
-    assert found.astext().splitlines()[0].startswith("000 the order of the damage, step c)")
+    assert (
+        found.astext()
+        .splitlines()[0]
+        .startswith("Expert rules of Neo Genesis, in English: the order of the damage, step c)")
+    )
     assert engine.page("damage.weakness") == "rules/damage"

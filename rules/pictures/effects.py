@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from rules.model.cards import TYPES, Effect
+from rules.model.markers import LEAVE_ON_DEFENDING
 from rules.pictures.card_sentences import LATER, SENTENCES, SILENT
 from rules.pictures.labels import of_type
 from rules.words.language import text
@@ -29,7 +30,7 @@ def _sentences(effect: Effect) -> Iterator[str]:
         if effect.verb.startswith("flip"):
             yield text("Flip a coin. Only if heads:")
         left, *more = inner
-        on_defending = f"{left.verb} on defending" if effect.verb == "leave_on_defending" else ""
+        on_defending = f"{left.verb} on defending" if effect.verb == LEAVE_ON_DEFENDING else ""
         template = LATER.get(on_defending) or LATER.get(left.verb)
         yield _filled(template, left.args) if template else _step(left)
         for each in more:

@@ -23,6 +23,15 @@ def player(side: int, reader: int, x: float, y: float) -> str:
     return drawn + label(of_player(side, reader), x + 16, y + 4.8, 13.5, 130, "pic-bold")
 
 
+def turn_arrow(x: float, y: float) -> str:
+    """Draw the sign of the player whose turn it is where there is no room for its word.
+
+    :param x: where it ends.
+    :param y: its middle.
+    """
+    return element("path", class_="pic-pill", d=f"M{x - 12:g} {y - 7:g}l11 7-11 7Z")
+
+
 def whose_turn(right: float, y: float) -> str:
     """Draw the sign of the player whose turn it is.
 

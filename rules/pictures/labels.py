@@ -5,6 +5,7 @@ from itertools import groupby
 
 from rules.catalogue import card
 from rules.model.cards import LEVEL_UP, TYPES, Card, EnergyCard, PokemonCard
+from rules.model.markers import CANNOT_USE
 from rules.model.state import Game, Lasting, player_name
 from rules.words.language import N_, text
 from rules.words.titles import TITLES
@@ -108,7 +109,7 @@ def of_effect(left: Lasting) -> str:
     :param left: the effect.
     """
     name = text(left.attack)
-    if left.effect.verb == "cannot_use":
+    if left.effect.verb == CANNOT_USE:
         name += f": {text(str(left.effect.args[0]))}"
     if left.turns == 1:
         return name

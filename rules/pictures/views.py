@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rules.model.state import Game, Pokemon, player_name
 from rules.pictures.changes import PILES, Changes
-from rules.pictures.half import bench, half, moment, nobody, player, whose_turn
+from rules.pictures.half import bench, half, moment, nobody, player, turn_arrow, whose_turn
 from rules.pictures.labels import EDITIONS, of_card, of_turn
 from rules.pictures.measure import width
 from rules.pictures.piles import strip
@@ -108,7 +108,7 @@ def _duel(game: Game, view: View, reader: int, changes: Changes) -> tuple[str, f
         found = _pokemon(game, side, 0, changes)
         drawn += player(side, reader, x - 48, 13) + group(found.svg, x, 20)
         if side == game.on_turn:
-            drawn += whose_turn(x + 74, 13)
+            drawn += turn_arrow(x - 60, 13)
         high = max(high, 20 + found.height + 8)
     below = moment(game, changes, 300, True)
     return drawn + group(below.svg, 10, high), 320, high + below.height + 2

@@ -31,6 +31,7 @@ PAGES = (
 CODE = ("conf.py", "pyproject.toml", "README.md", ".gitignore", "docs/proof.json", "tests/proof/equal_orders.py")
 _EXAMPLE = re.compile(r"\{example\} (\S+)|^:example: (\S+)", re.MULTILINE)
 _LABEL = re.compile(r"^\(([\w.-]+)\)=$|^\.\. _([\w.-]+):$", re.MULTILINE)
+_TITLE = re.compile(r"^(.+) <[\w/-]+>$", re.MULTILINE)
 _TOCTREE = re.compile(r"(?P<head>```\{toctree\}.*?\n\n).*?```\n", re.DOTALL)
 
 
@@ -68,7 +69,9 @@ class Copy:
             names = left if next(numbers) == last else islice(left, 1)
             return found["head"] + "".join(f"{name}\n" for name in names) + "```\n"
 
-        self.write("docs/index.md", _TOCTREE.sub(few, front))
+        # The titles that the lists give to pages stay as texts, so that their translations do.
+        titles = "".join(f"\n{title}\n" for title in _TITLE.findall(front))
+        self.write("docs/index.md", _TOCTREE.sub(few, front) + titles)
         others = [path.read_text(encoding="utf-8") for name, path in pages(ROOT).items() if name not in PAGES]
         labels = [found[1] or found[2] for text in others for found in _LABEL.finditer(text)]
         sections = "".join(f"\n({label})=\n## Section {label}\n" for label in labels)
@@ -93,7 +96,7 @@ class Copy:
 
 def _kept() -> Iterator[Path]:
     yield from (ROOT / name for name in CODE)
-    for folder in ("rules", "docs/_ext", "docs/_static", "docs/_templates"):
+    for folder in ("rules", "docs/_ext", "docs/_script", "docs/_static", "docs/_style", "docs/_templates"):
         # What was compiled is compiled again for the copy.
         found = (path for path in sorted((ROOT / folder).rglob("*")) if path.suffix not in {".pyc", ".mo"})
         yield from (path for path in found if path.is_file())

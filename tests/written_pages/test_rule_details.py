@@ -20,7 +20,7 @@ def test_a_rule_has_more_at_the_end_of_its_own_text(english: Built) -> None:
     assert only(more, summary).astext() == "More about this rule"
     assert only(found(more, nodes.list_item, "step-marked")[0], nodes.inline, "letter").astext() == "3)"
     assert re.search(r"The Retreat Cost is \d and only \d was paid\.", text)
-    assert "001 retreating with double Energy" in text
+    assert "Expert rules of Base, in Dutch: retreating with double Energy" in text
     assert "Every edition has this step. Its place changes" in text
     # Its own example is in its own section; the other one is not.
     assert "../two/#example-retreat-double-first-then-stop" in links(more)

@@ -26,6 +26,7 @@ class Page(HTMLParser):
         self.path = path
         self.lang = ""
         self.ids: list[str] = []
+        self.classes: set[str] = set()
         self.links: list[str] = []
         self.loads: list[str] = []
         self.texts: list[str] = []
@@ -67,6 +68,9 @@ class Page(HTMLParser):
         if self._foreign[:1] == [tag] or (other and not self._foreign):
             self._foreign.append(tag)
         classes = found.get("class", "").split()
+        self.classes.update(classes)
+        for each in classes:
+            self.lines.setdefault(("class", each), []).append(self.getpos()[0])
         self._fields = self._fields or "field-list" in classes
         # The names of parameters are code, too.
         if tag in ("code", "pre") or "sig" in classes or (tag == "strong" and self._fields):

@@ -14,20 +14,59 @@ from project.languages import LANGUAGES, SOURCE, TRANSLATIONS
 from project.problems import Problem
 from translations.engine_words import catalogue
 
-# What the theme writes in English only; our templates replace it.
-THEME_LABELS = {
-    "Toggle site navigation sidebar",
-    "Toggle table of contents sidebar",
-    "Toggle Light / Dark / Auto color theme",
-    "Hide navigation sidebar",
-    "Hide table of contents sidebar",
-    "View this page",
-    "Edit this page",
-    "Light mode",
-    "Dark mode",
-    "Auto light/dark, in light mode",
-    "Auto light/dark, in dark mode",
-}
+UNSTYLED = frozenset(
+    [
+        "align-default",
+        "arabic",
+        "attribute",
+        "class",
+        "colwidths-auto",
+        "compound",
+        "container",
+        "data",
+        "default_value",
+        "descclassname",
+        "descname",
+        "docutils",
+        "doctest",
+        "exception",
+        "function",
+        "head",
+        "internal",
+        "keyword-only-separator",
+        "loweralpha",
+        "method",
+        "module",
+        "notranslate",
+        "pre",
+        "property",
+        "reference",
+        "sig-object",
+        "sig-param",
+        "sig-paren",
+        "simple",
+        "std",
+        "std-ref",
+        "std-term",
+        "xref",
+        "bp",
+        "err",
+        "n",
+        "na",
+        "nb",
+        "nd",
+        "ne",
+        "nf",
+        "nn",
+        "nv",
+        "o",
+        "p",
+        "w",
+    ]
+)
+FOREIGN = ("toctree-l", "highlight-", "py-", "field-", "row-", "language-")
+"""Classes of Sphinx that look like their surroundings; all others are ours."""
+_CLASS = re.compile(r"\.([A-Za-z][\w-]*)")
 _DISCLAIMER = "docs/_templates/disclaimer.html"
 _UNOFFICIAL = "This is unofficial work by fans"
 _CALL = re.compile(r"""(?:url\(|@import|fetch\(|import\(|src\s*=|href\s*=)\s*["'`]?(?:https?:)?//[^\s"'`)]*""")
@@ -80,11 +119,11 @@ def check_interface(root: Path) -> Iterator[Problem]:
     """No word of the interface is left in English."""
     for language in TRANSLATIONS:
         words = polib.pofile(str(catalogue(language.code, "sphinx", root)))
-        english = {word.msgid for word in words if word.msgid != word.msgstr} | THEME_LABELS
+        english = {word.msgid for word in words if word.msgid != word.msgstr}
         for page in pages(root / SITE, language).values():
             # Not what says that it is in another language: a column of the glossary, or what is not translated yet.
             left = english & set(page.own)
-            left |= {text for text in page.texts if text.startswith(("Toggle ", "Link to this ", "Permalink"))}
+            left |= {text for text in page.texts if text.startswith(("Link to this ", "Permalink"))}
             for each in sorted(left):
                 yield page.problem("text", each, f"{each!r} is left in English", "its translation in sphinx.po")
 
@@ -118,6 +157,17 @@ def check_nothing_from_elsewhere(root: Path) -> Iterator[Problem]:
                 yield Problem(path, number, code, f"{call!r} loads from elsewhere", "a file of this site")
 
 
+def check_styles(root: Path) -> Iterator[Problem]:
+    """A class that one of our directives or templates gives has its style."""
+    for language in LANGUAGES:
+        sheet = root / SITE / language.folder / "_static" / "rulebook.css"
+        styled = {*_CLASS.findall(sheet.read_text(encoding="utf-8"))}
+        for page in pages(root / SITE, language).values():
+            for each in sorted(page.classes - styled - UNSTYLED):
+                if not each.startswith(FOREIGN):
+                    yield page.problem("class", each, f"the class {each!r} has no style", "a rule in docs/_style")
+
+
 CHECKS: dict[str, Callable[[Path], Iterator[Problem]]] = {
     "first heading": check_first_heading,
     "ids": check_ids,
@@ -126,5 +176,6 @@ CHECKS: dict[str, Callable[[Path], Iterator[Problem]]] = {
     "interface": check_interface,
     "disclaimer": check_disclaimer,
     "elsewhere": check_nothing_from_elsewhere,
+    "styles": check_styles,
 }
 """What is checked of a built site."""

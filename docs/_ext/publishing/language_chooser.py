@@ -15,34 +15,32 @@ PAGE = Template("""\
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>$title</title>
-<style>
-body { max-width: 32rem; margin: 15vh auto; padding: 0 1rem; font: 1.125rem/1.6 sans-serif; }
-h1 { font: 2rem Georgia, serif; }
-li { margin: 0.75rem 0; }
-</style>
-$script</head>
+<link rel="icon" type="image/svg+xml" href="$files/icon.svg">
+<script src="$files/first.js"></script>
+<link rel="stylesheet" href="$files/rulebook.css">
+$more</head>
 <body>
+<main class="choose">
 <h1>$title</h1>
 <ul>
 $links
 </ul>
+</main>
 </body>
 </html>
 """)
 
 # Readers whose browser asks for no language of the site choose themselves.
-SCRIPT = """\
-<script>
-const folders = {$folders};
-const wanted = navigator.languages
-  .map((tag) => Object.keys(folders).find((code) => tag.toLowerCase().split("-")[0] === code))
-  .find((code) => code);
-if (wanted) location.replace(folders[wanted]);
-</script>
-"""
+CHOOSE = '<script src="$files/choose.js" defer></script>\n'
+
+
+def page(title: str, root: str, links: str, more: str = "") -> str:
+    """A page with links alone, that looks like those of the languages: it uses their files."""
+    files = f"{root}{LANGUAGES[0].folder}/_static"
+    return PAGE.substitute(title=title, files=files, links=links, more=more.replace("$files", files))
 
 
 def links(words: Callable[[Language], str], root: str) -> str:
@@ -55,16 +53,14 @@ def links(words: Callable[[Language], str], root: str) -> str:
 
 
 def choose() -> str:
-    """The page that sends a reader on to the first language that their browser asks for."""
-    folders = ", ".join(f'{each.tag.partition("-")[0]}: "{each.folder}/"' for each in LANGUAGES)
-    script = SCRIPT.replace("$folders", folders)
-    return PAGE.substitute(title="Expert Rules", script=script, links=links(lambda each: each.title, ""))
+    """The page that sends a reader on to the language that they read last, or that their browser asks for first."""
+    return page("Expert Rules", "", links(lambda each: each.title, ""), CHOOSE)
 
 
 def missing(site: str) -> str:
     """The page for an address that does not exist. It is shown at any depth, so its links start at the root."""
     root = urlsplit(site).path or "/"
-    return PAGE.substitute(title="404", script="", links=links(lambda each: each.missing, root))
+    return page("404", root, links(lambda each: each.missing, root))
 
 
 def write(folder: Path, site: str) -> None:

@@ -9,6 +9,9 @@ if TYPE_CHECKING:
 
 PARTS = (
     "site.warning_lines",
+    "site.style_and_script",
+    "site.html_writer",
+    "site.page_frame",
     "site.anchors",
     "directives.edition_block",
     "directives.rule_box",
@@ -19,8 +22,10 @@ PARTS = (
     "directives.terms",
     "site.glossary",
     "site.untranslated",
+    "site.english_names",
     "directives.example",
     "directives.exercise",
+    "directives.rule_examples",
     "directives.rule_details",
     "directives.whole_law",
     "directives.gallery",

@@ -36,8 +36,8 @@ def raised(output: str) -> str:
     return message.partition("\n")[0].partition(":")[0]
 
 
-def run(session: Session, language: str) -> list[Outcome]:
-    """Run the code of a session with the engine speaking that language."""
+def run(session: Session, language: str, variables: dict[str, Any] | None = None) -> list[Outcome]:
+    """Run the code of a session with the engine speaking that language, and keep its variables where asked to."""
     test = doctest.DocTest(
         session.statements, {"__name__": "__main__"}, session.path.stem, str(session.path), 0, session.text
     )
@@ -45,7 +45,10 @@ def run(session: Session, language: str) -> list[Outcome]:
     _speaks(session, language)
     use(language)
     try:
-        runner.run(test, out=lambda _: None)
+        runner.run(test, out=lambda _: None, clear_globs=False)
+        if variables is not None:
+            variables.update(test.globs)
+        test.globs.clear()
     finally:
         use(SOURCE.code)
     return runner.outcomes

@@ -84,8 +84,8 @@ class _Watcher:
         elif event == "call" and frame.f_code is _TELL:
             refused = frame.f_locals["self"]
             self.said[f"{refused.rule}/{refused.what}", tuple(refused.values.items())] = None
-        elif event in ("call", "return") and _from_session(frame):
-            self.statement = _statement(frame)
+        elif event in ("call", "return") and from_session(frame):
+            self.statement = statement(frame)
             if event == "return":
                 self.look(value)
             else:
@@ -103,7 +103,8 @@ class _Watcher:
                 self.look(getattr(each, "play", None))
 
 
-def _from_session(frame: FrameType) -> bool:
+def from_session(frame: FrameType) -> bool:
+    """Whether the code of a session itself has called this."""
     caller = frame.f_back
     return (
         caller is not None
@@ -112,7 +113,7 @@ def _from_session(frame: FrameType) -> bool:
     )
 
 
-def _statement(frame: FrameType | None) -> int:
+def statement(frame: FrameType | None) -> int:
     """Which statement of the session is being run; a function of the session has another one's number."""
     while frame is not None:
         if frame.f_code.co_name == "<module>" and (found := _STATEMENT.fullmatch(frame.f_code.co_filename)):

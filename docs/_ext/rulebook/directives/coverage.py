@@ -86,7 +86,7 @@ def _description(rule: str) -> str:
 def passages_of(rule: str, here: str) -> list[nodes.Node]:
     """The passages that a rule comes from, each with the number of its text."""
     items: list[list[nodes.Node | str]] = [
-        [link_to_label(here, "sources-texts", passage.text), " ", title(passage)]
+        [link_to_label(here, "sources-texts", source_texts.names()[passage.text]), ": ", title(passage)]
         for passage in PASSAGES
         if rule in carried_out_by(passage)
     ]

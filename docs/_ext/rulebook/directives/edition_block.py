@@ -1,4 +1,4 @@
-"""The ``edition`` directive: text for readers of some editions only, shown as tabs."""
+"""The ``edition`` directive: text for readers of some editions only."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rulebook.site.markup import paragraph
 
 
 def edition_block(keys: Sequence[str], *children: nodes.Node) -> nodes.container:
-    """A block for some editions. The script makes neighbouring blocks a set of tabs.
+    """A block for some editions, under their names. A reader who chose another edition does not see it.
 
-    Without the script, and on paper, each block is shown under the names of its editions.
+    Without a choice, without scripts and on paper, all blocks are shown.
     """
-    names = [nodes.inline("", engine.FULL[key], classes=["edition-name"]) for key in keys]
-    separated = [part for name in names for part in (nodes.Text(" · "), name)][1:]
+    names = [nodes.inline("", engine.FULL[key], classes=["ed", f"ed-{key}"]) for key in keys]
+    separated = [part for name in names for part in (nodes.Text(" "), name)][1:]
     head = paragraph(*separated, classes=["edition-head"])
-    return nodes.container("", head, *children, classes=["edition", *(f"edition-{key}" for key in keys)])
+    return nodes.container("", head, *children, classes=["edition"], editions=list(keys))
 
 
 class EditionDirective(EngineDirective):
@@ -37,4 +37,3 @@ class EditionDirective(EngineDirective):
 
 def setup(app: Sphinx) -> None:
     app.add_directive("edition", EditionDirective)
-    app.add_js_file("editions.js", loading_method="defer")

@@ -11,7 +11,14 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from sphinx.locale import _
 from sphinx.util.docutils import SphinxDirective
 
+from project.languages import SOURCE
+from rulebook.facts import engine
+from rulebook.facts.watched_examples import editions_of, scenes, variables
 from rulebook.site.example_homes import Shown, rendered
+from rulebook.site.folded import folded
+from rulebook.site.happenings import Happenings
+from rulebook.site.markup import paragraph
+from rules.words.language import use
 from sessions.files import Library
 from sessions.manifest import MANIFEST, anchor
 
@@ -36,7 +43,9 @@ def session(directive: SphinxDirective, identity: str, box: nodes.Element) -> no
     box["ids"].append(anchor(identity))
     box["example"] = identity
     text = path.read_text(encoding="utf-8")
-    block = nodes.literal_block(text, text, language="pycon", translatable=False)
+    block = nodes.literal_block(
+        text, text, language="pycon" if for_programmers(env.docname) else "none", translatable=False
+    )
     directive.set_source_info(block)
     return block
 
@@ -47,7 +56,11 @@ class ExampleDirective(SphinxDirective):
     required_arguments = 1
     has_content = True
     # What is derived is for the checks: what no session shows of the story.
-    option_spec = {"title": directives.unchanged_required, "derived": directives.unchanged_required}  # noqa: RUF012
+    option_spec = {  # noqa: RUF012 (docutils declares it so)
+        "title": directives.unchanged_required,
+        "draw": directives.unchanged_required,
+        "derived": directives.unchanged_required,
+    }
 
     def run(self) -> list[nodes.Node]:
         identity = self.arguments[0]
@@ -55,13 +68,51 @@ class ExampleDirective(SphinxDirective):
         if "title" not in self.options:
             raise self.error(f"the example {identity!r} has no title; expected a line :title: below it")
         box = nodes.admonition(classes=["example"])
-        block = session(self, identity, box)
+        proof = session(self, identity, box)
+        # A reader who chose another edition does not see it.
+        box["editions"] = editions_of(self.env, identity)
         inline, messages = self.parse_inline(self.options["title"])
         title = nodes.title(self.options["title"], "", *inline)
         for node in (box, title):
             self.set_source_info(node)
-        box += [title, *messages, *self.parse_content_to_nodes(), block]
+        box += [
+            title,
+            *messages,
+            *self.parse_content_to_nodes(),
+            *shown(self, identity, proof, self.options.get("draw")),
+        ]
         return [box]
+
+
+def for_programmers(docname: str) -> bool:
+    """Whether a page is one on which sessions lie open."""
+    return docname.startswith(("engine/", "contribute/", "why/")) and docname != "why/order"
+
+
+def shown(
+    directive: SphinxDirective, identity: str, proof: nodes.literal_block, draw: str | None = None
+) -> list[nodes.Node]:
+    """What happens in an example, and its session folded below it; on pages for programmers the session alone."""
+    env = directive.env
+    if for_programmers(env.docname):
+        return [proof]
+    engine.depend_on_engine(env)
+    language = directive.config.language
+    use(language)
+    try:
+        happenings = Happenings(env.docname, language)
+        blocks: list[nodes.Node] = []
+        if draw is not None:
+            blocks.append(happenings.drawn(variables(env, identity), draw.split()))
+        blocks += happenings.blocks(scenes(env, identity), pictures=draw is None)
+    except KeyError as problem:
+        raise directive.error(f"the example {identity!r} has no {problem} to draw") from problem
+    finally:
+        use(SOURCE.code)
+    skip = paragraph(
+        _("You may skip this. A program played the same cards and came to the same end."), classes=["skip"]
+    )
+    return [*blocks, folded(_("Checked by the program"), skip, proof, classes=["proof"])]
 
 
 def note_titles(app: Sphinx, doctree: nodes.document) -> None:
@@ -114,6 +165,8 @@ def note_root(app: Sphinx, config: Config) -> None:
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
+    for part in ("site.folded", "site.pictures", "facts.watched_examples"):
+        app.setup_extension(f"rulebook.{part}")
     app.add_config_value("rulebook_root", "", "", str)
     app.connect("config-inited", note_root)
     app.add_directive("example", ExampleDirective)

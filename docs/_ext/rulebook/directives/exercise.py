@@ -10,7 +10,7 @@ from sphinx.application import Sphinx
 from sphinx.locale import _
 from sphinx.util.docutils import SphinxDirective
 
-from rulebook.directives.example import session
+from rulebook.directives.example import session, shown
 from rulebook.site.folded import folded
 from rulebook.site.markup import paragraph
 
@@ -32,7 +32,8 @@ class ExerciseDirective(SphinxDirective):
         box = nodes.container(classes=["exercise"])
         self.set_source_info(box)
         if "example" in self.options:
-            answer.append(session(self, self.options["example"], box))
+            identity = self.options["example"]
+            answer += shown(self, identity, session(self, identity, box))
         box += [paragraph(_("Question"), classes=["exercise-number"]), *question]
         box += folded(_("Answer"), *answer, classes=["answer"])
         return [box]

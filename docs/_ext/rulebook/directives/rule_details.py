@@ -15,7 +15,7 @@ from rulebook.directives.step_order import Answers
 from rulebook.facts import engine, watched_examples
 from rulebook.site.example_homes import homes, link_to_example
 from rulebook.site.folded import folded
-from rulebook.site.markup import bullets, link_to_rule, paragraph
+from rulebook.site.markup import bullets, link, link_to_rule, paragraph
 from rulebook.site.placeholders import FILLS, later, place
 from rules.editions import CHAPTERS, EDITIONS
 from rules.words.refusal_sentences import REFUSALS
@@ -53,9 +53,16 @@ def fill_more(app: Sphinx, node: later) -> list[nodes.Node]:
         (_("What proves it"), proofs(app, rule, here)),
         (_("Used by"), used_by(app, rule, node)),
         (_("Sources"), coverage.passages_of(rule, here)),
+        (_("For programmers"), [paragraph(_("Function:"), " ", function(rule, here))]),
     ]
     blocks = [block for words, body in parts if body for block in (_head(words), *body)]
     return [folded(_("More about this rule"), *blocks, classes=["more"])]
+
+
+def function(rule: str, here: str) -> nodes.Node:
+    """A link to the function that carries the rule out."""
+    name = f"rules.{rule}"
+    return link(here, "py", "func", name, nodes.literal("", name))
 
 
 def _head(words: str) -> nodes.paragraph:

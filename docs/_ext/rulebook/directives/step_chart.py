@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import ClassVar
 
 from docutils import nodes
@@ -11,6 +12,7 @@ from sphinx.locale import _
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxRole
 
+from rulebook.directives.comparison import merged, same_order
 from rulebook.directives.edition_block import edition_block
 from rulebook.directives.engine_directive import EngineDirective
 from rulebook.facts import engine
@@ -33,11 +35,41 @@ class Charts:
         self.language = language
 
     def of(self, chapter: str, marked: str = "") -> list[nodes.Node]:
-        """One chart for all editions with the same steps."""
+        """One chart for all editions with the same steps, side by side where there is room."""
         alike: dict[tuple[str, ...], list[str]] = {}
         for key in EDITIONS:
             alike.setdefault(tuple(engine.steps(key, chapter)), []).append(key)
-        return [edition_block(keys, *self.chart(chapter, steps, keys[0], marked)) for steps, keys in alike.items()]
+        charts = [edition_block(keys, *self.chart(chapter, steps, keys[0], marked)) for steps, keys in alike.items()]
+        return [nodes.container("", *charts, classes=["charts"])]
+
+    def together(self, chapter: str) -> list[nodes.Node]:
+        """One list for all editions, where one order fits into every list: each step with its letters."""
+        lists = {key: engine.steps(key, chapter) for key in EDITIONS}
+        if not all(same_order(one, other) for one, other in combinations(lists.values(), 2)):
+            return self.of(chapter)
+        chart = nodes.bullet_list("", classes=["steps", "together"])
+        for rule in merged(list(lists.values())):
+            having: dict[str, list[str]] = {}
+            for key in EDITIONS:
+                if rule in lists[key]:
+                    having.setdefault(engine.letter(rule, key, chapter), []).append(key)
+            chart.append(self.row(rule, having))
+        return [chart]
+
+    def row(self, rule: str, having: dict[str, list[str]]) -> nodes.list_item:
+        """A step with its letter; with the names of its editions where they are not all alike."""
+        keys = [key for each in having.values() for key in each]
+        words: list[nodes.Node | str] = []
+        for letter, editions in having.items():
+            words += [nodes.inline("", f"{letter})", classes=["letter"], editions=editions), " "]
+            if editions != list(EDITIONS):
+                for key in editions:
+                    words += [nodes.inline("", engine.SHORT[key], classes=["ed", f"ed-{key}"], editions=[key]), " "]
+        words.append(link_to_label(self.docname, rule, engine.rule_title(rule, self.language)))
+        item = nodes.list_item("", paragraph(*words))
+        if keys != list(EDITIONS):
+            item["editions"] = keys
+        return item
 
     def chart(self, chapter: str, steps: tuple[str, ...], edition: str, marked: str) -> list[nodes.Node]:
         """The steps that share a letter share an item."""
@@ -73,7 +105,10 @@ class StepsDirective(EngineDirective):
         if marked:
             self.known(engine.function, marked)
         engine.depend_on_engine(self.env)
-        return Charts(self.env.docname, self.config.language).of(chapter, marked)
+        charts = Charts(self.env.docname, self.config.language)
+        # A sheet is printed for one edition; in a chapter one list is easier to take in than three.
+        together = self.env.docname.startswith("rules/") and not marked
+        return charts.together(chapter) if together else charts.of(chapter, marked)
 
 
 class StepRole(SphinxRole):

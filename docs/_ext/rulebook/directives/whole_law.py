@@ -9,6 +9,7 @@ from sphinx.environment import BuildEnvironment
 from sphinx.util.docutils import SphinxDirective
 
 from rulebook.site.example_homes import reading_order
+from rulebook.site.folded import details
 from rulebook.site.markup import paragraph
 from rulebook.site.placeholders import FILLS, later, place
 
@@ -69,9 +70,9 @@ def _sections(env: BuildEnvironment, docname: str) -> list[nodes.section]:
 
 
 def _left_out(node: nodes.Node) -> bool:
-    """Sessions, exercises, and whatever belongs to the page and not to its text."""
-    if isinstance(node, nodes.literal_block):
-        return isinstance(node.parent, nodes.admonition) and "example" in node.parent
+    """What happened step by step, sessions, exercises, and whatever belongs to the page and not to its text."""
+    if isinstance(node, details):
+        return bool({"proof", "every-step"} & set(node["classes"]))
     if isinstance(node, nodes.container):
         return "exercise" in node["classes"]
     return isinstance(node, later | addnodes.index | addnodes.toctree | nodes.target)

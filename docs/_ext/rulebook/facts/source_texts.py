@@ -5,9 +5,22 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from sphinx.locale import _
+
 from rulebook.facts import engine
 
 _NUMBER = re.compile(r"\b00\d\b")
+
+
+def names() -> dict[str, str]:
+    """What the five texts are called, by their numbers."""
+    return {
+        "000": _("Expert rules of Neo Genesis, in English"),
+        "001": _("Expert rules of Base, in Dutch"),
+        "002": _("Expert rules of Diamond & Pearl, in English"),
+        "003": _("Expert rules of Base, in Portuguese"),
+        "004": _("Rules of the game of Base, in Dutch"),
+    }
 
 
 class Sources(NamedTuple):

@@ -54,5 +54,3 @@ def end_text(self: Any, node: nodes.Node) -> None:
 def setup(app: Sphinx) -> None:
     app.add_node(details, html=(visit_details, depart_details), text=(pass_by, pass_by))
     app.add_node(summary, html=(visit_summary, depart_summary), text=(begin_text, end_text))
-    # Browsers that cannot print what is folded are helped by a script.
-    app.add_js_file("folded.js", loading_method="defer")

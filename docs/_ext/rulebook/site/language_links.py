@@ -47,6 +47,7 @@ def versions(code: str, page: str, root: str, site: str) -> list[Version]:
 def add_versions(app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: object) -> None:
     page = app.builder.get_target_uri(pagename)
     root = f"{context['content_root']}../"
+    context["known_address"] = bool(app.config.rulebook_site)
     context["versions"] = versions(app.config.language, page, root, app.config.rulebook_site)
 
 
@@ -58,4 +59,3 @@ def setup(app: Sphinx) -> None:
     app.add_config_value("rulebook_site", "", "html", str)
     app.connect("config-inited", name_the_site)
     app.connect("html-page-context", add_versions)
-    app.add_js_file("languages.js", loading_method="defer")

@@ -8,9 +8,9 @@
   });
   addEventListener("afterprint", () => opened.forEach((block) => (block.open = false)));
 
+  const target = () => location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const openTarget = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    for (let block = target?.closest("details"); block; block = block.parentElement.closest("details"))
+    for (let block = target()?.closest?.("details"); block; block = block.parentElement.closest("details"))
       block.open = true;
   };
   addEventListener("hashchange", openTarget);
