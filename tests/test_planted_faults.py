@@ -14,12 +14,12 @@ from typing import NamedTuple
 
 import pytest
 from planted import catalogues as in_catalogues
-from planted import claims, code, sessions, site
+from planted import claims, code, sessions, site, told
 from planted.faults import Fault, Place, split
 from planted.project import Copy
 from planted.summary import PLANTED, REFUSED
 
-from checks import engine_code, page_checks, unread_examples
+from checks import engine_code, page_checks, told_names, told_numbers, told_verdicts, unread_examples
 from project.languages import LANGUAGES, SOURCE, Language, by_code
 from sessions.files import Library, SessionError
 from sessions.twins import check
@@ -59,6 +59,11 @@ def told_of_catalogues(copy: Copy) -> list[str]:
         if not checking.unavailable(name, code)
         for problem in check(copy.root, code)
     ]
+
+
+def told_of_pages(copy: Copy) -> list[str]:
+    checks = (told_numbers.check_sums, told_numbers.check_stories, told_names.check_names, told_verdicts.check_answers)
+    return [str(problem) for check in checks for problem in check(copy.root)]
 
 
 def told_of_extraction(copy: Copy) -> list[str]:
@@ -108,6 +113,7 @@ BENCHES = {
     "site": Bench(site.FAULTS, told_of_site),
     "catalogues": Bench(in_catalogues.FAULTS, told_of_catalogues),
     "claims": Bench(claims.FAULTS, told_of_catalogues),
+    "told pages": Bench(told.FAULTS, told_of_pages),
     "stale catalogues": Bench(in_catalogues.STALE, told_of_extraction),
     "sessions": Bench(sessions.FAULTS, told_of_sessions),
     "code": Bench(code.ENGINE, told_of_code),

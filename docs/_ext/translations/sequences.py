@@ -45,7 +45,7 @@ def _known(root: Path, language: str) -> tuple[re.Pattern[str], dict[str, str]]:
     return re.compile(rf"(?<!\w)(?:{any_name})(?!\w)"), written
 
 
-def _folded(name: str) -> str:
+def folded(name: str) -> str:
     """One name for those that differ only as editions print them: Sand-attack, Sand Attack."""
     return {"Diamond & Pearl": "DP", "Doubleslap": "Double Slap", "Sand-attack": "Sand Attack"}.get(name, name)
 
@@ -60,7 +60,7 @@ def named(root: Path, text: str, language: str) -> list[str]:
     found: list[str] = []
     end = 0
     for each in regex.finditer(readable):
-        name, between, end = _folded(written.get(each[0], each[0])), readable[end : each.start()], each.end()
+        name, between, end = folded(written.get(each[0], each[0])), readable[end : each.start()], each.end()
         if found and name == found[-1] and between == " (":
             continue
         if found and language == SOURCE.code and _OWNER.fullmatch(between):

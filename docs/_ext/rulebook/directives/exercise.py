@@ -24,7 +24,7 @@ class ExerciseDirective(SphinxDirective):
     """
 
     has_content = True
-    option_spec: ClassVar = {"example": directives.unchanged_required}
+    option_spec: ClassVar = {"example": directives.unchanged_required, "derived": directives.unchanged_required}
 
     def run(self) -> list[nodes.Node]:
         self.assert_has_content()
