@@ -9,6 +9,7 @@ from rules.effects import (  # noqa: F401  (each registers its verbs)
     aftermath,
     base_damage,
     costs,
+    devolving,
     evolving,
     hands,
     lasting,

@@ -3,9 +3,10 @@
 from typing import Literal
 
 from rules.effects.acting import DOING, verb
-from rules.effects.trainers import find_in_deck, is_card, must_do_something
+from rules.effects.trainers import find_in_deck, must_do_something
 from rules.model.arguments import CardKind, Number
 from rules.model.bench_room import bench_limit
+from rules.model.card_kinds import is_card
 from rules.model.cards import PokemonCard, without
 from rules.model.named import named
 from rules.model.questions import choose
@@ -102,3 +103,19 @@ def take_from_pile(play: Play, rule: str, source: str, kind: CardKind = "", coun
         play = play.with_game(play.game.with_side(side, half._replace(hand=(*half.hand, found), discard=rest)))
         play = play.note(rule, "taken", card=found.name)
     return play
+
+
+@verb(*DOING)
+def look_at_top(play: Play, rule: str, source: str, count: Number) -> Play:
+    """Look at the top cards of the deck, as many as there are, and put them back in any order."""
+    side = play.attacker[0]
+    half = play.game.sides[side]
+    must_do_something(play, rule, source, bool(half.deck))
+    top, rest = list(half.deck[:count]), half.deck[count:]
+    play = play.note(rule, "looked", count=len(top))
+    ordered = []
+    while top:
+        options = named(top)
+        play, chosen = choose(play, rule, tuple(options))
+        ordered.append(top.pop(top.index(tuple(options.values())[chosen])))
+    return play.with_game(play.game.with_side(side, half._replace(deck=(*ordered, *rest))))

@@ -6,10 +6,9 @@ from typing import Literal, TypeVar
 from rules.effects.acting import DOING, verb
 from rules.model import conditions
 from rules.model.arguments import CardKind, Number
-from rules.model.cards import DOLL, LEVEL_UP, Card, EnergyCard, PokemonCard, TrainerCard, without
-from rules.model.edition import Edition
+from rules.model.card_kinds import is_card
+from rules.model.cards import Card, EnergyCard, TrainerCard, without
 from rules.model.named import named
-from rules.model.pokemon_kinds import NAMED
 from rules.model.questions import choose, choose_or_decline
 from rules.model.refusals import Refused
 from rules.model.state import Place, player_name
@@ -169,9 +168,6 @@ STOP = "stop"
 NONE = "none"
 """The choice to find no card in a deck that only its player looks through."""
 
-CLASSES = ("Supporter", "Stadium")
-"""The kinds of cards that are Trainer cards in some editions, and classes of their own in others."""
-
 PLAYED = "trainer.carry_out"
 """The step in which a Trainer card does what it says."""
 
@@ -230,22 +226,6 @@ def find_in_deck(play: Play, rule: str, fitting: Sequence[_Kind], *, may_fail: b
     return play, None if chosen is None else tuple(options.values())[chosen]
 
 
-@verb(*DOING)
-def look_at_top(play: Play, rule: str, source: str, count: Number) -> Play:
-    """Look at the top cards of the deck, as many as there are, and put them back in any order."""
-    side = play.attacker[0]
-    half = play.game.sides[side]
-    must_do_something(play, rule, source, bool(half.deck))
-    top, rest = list(half.deck[:count]), half.deck[count:]
-    play = play.note(rule, "looked", count=len(top))
-    ordered = []
-    while top:
-        options = named(top)
-        play, chosen = choose(play, rule, tuple(options))
-        ordered.append(top.pop(top.index(tuple(options.values())[chosen])))
-    return play.with_game(play.game.with_side(side, half._replace(deck=(*ordered, *rest))))
-
-
 def played_on(play: Play, rule: str) -> Place:
     """The place of the Pokémon that a card is played on."""
     side = play.attacker[0]
@@ -253,28 +233,3 @@ def played_on(play: Play, rule: str) -> Place:
     if play.chosen not in names:
         raise Refused(rule, "not_in_play", pokemon=play.chosen)
     return side, names.index(play.chosen)
-
-
-def is_card(card: Card, kind: str, edition: Edition) -> bool:
-    """Whether a card is of a kind for which a text looks: ``Basic``, ``Pokémon``, ``Evolution``, ``Energy``,
-    ``basic Energy`` ``Trainer``, or ``named`` and the whole name; empty for any card."""
-    if kind.startswith(NAMED):
-        return card.name == kind.removeprefix(NAMED)
-    match kind:
-        case "Basic":
-            return isinstance(card, PokemonCard) and card.is_basic
-        case "Pokémon":
-            return isinstance(card, PokemonCard) and card.stage != DOLL
-        case "Evolution":
-            return isinstance(card, PokemonCard) and card.evolves_from != "" and card.stage != LEVEL_UP
-        case "Energy":
-            return isinstance(card, EnergyCard)
-        case "basic Energy":
-            return isinstance(card, EnergyCard) and card.basic
-        case "Trainer":
-            if isinstance(card, TrainerCard):
-                return edition.supporters_are_trainers or card.kind not in CLASSES
-            return isinstance(card, PokemonCard) and card.stage == DOLL
-        case "Supporter" | "Stadium" | "Pokémon Tool":
-            return isinstance(card, TrainerCard) and card.kind == kind
-    return True

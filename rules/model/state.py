@@ -225,12 +225,8 @@ class Game(NamedTuple):
 
         :param first: the number of the side that comes first.
         """
-        sides = self.sides
-        return [
-            (number, slot)
-            for number in (first, 1 - first)
-            for slot in range(sides[number].active is None, len(sides[number].bench) + 1)
-        ]
+        order = ((number, self.sides[number]) for number in (first, 1 - first))
+        return [(number, slot) for number, side in order for slot in range(side.active is None, len(side.bench) + 1)]
 
     def with_side(self, number: int, side: Side) -> "Game":
         """This game with another side in place of one of the two."""
