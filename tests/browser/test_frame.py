@@ -77,6 +77,7 @@ def test_another_language_keeps_the_place_and_is_remembered(browser: Browser, ad
     with watched(browser, address, locale="de") as (page, _wrong):
         page.goto(f"{address}en/rules/retreat/#retreat.pay")
         page.locator(".bar").get_by_role("link", name="Nederlands").click()
-        assert page.url == f"{address}nl/rules/retreat/#retreat.pay"
+        page.wait_for_url(f"{address}nl/rules/retreat/#retreat.pay")
+        page.wait_for_function("localStorage.getItem('language') === 'nl'")
         page.goto(address)
         page.wait_for_url(f"{address}nl/")
