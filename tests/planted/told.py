@@ -67,6 +67,6 @@ FAULTS = (
           false("learn/09-evolve", "40 HP are left: the 4", "60 HP are left: the 4"), "en",
           "the answer begins with “60”, and learn/forty-left shows otherwise"),
     Fault("yes made no in the common questions",
-          false("questions/common", "Yes, if the attack demanded it", "No, if the attack demanded it"), "en",
+          false("questions/common", "Yes, but only what the attack", "No, but only what the attack"), "en",
           "the answer begins with “No”, and attack/three-coins shows otherwise; expected Yes"),
 )  # fmt: skip
