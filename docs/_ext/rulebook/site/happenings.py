@@ -19,10 +19,10 @@ from rulebook.site.pictures import energy, framed_picture, position, printed_car
 from rules.catalogue import card
 from rules.editions import CHAPTERS, EDITIONS, letters
 from rules.model.actions import EndTurn, PlayTrainer, PutOnBench, UseAttack
-from rules.model.cards import EnergyCard
+from rules.model.cards import Card, EnergyCard
 from rules.model.state import Game, Pokemon
 from rules.model.steps import Event, Play
-from rules.pictures import View, smallest_view
+from rules.pictures import View, card_parts, smallest_view
 from rules.pictures.labels import of_card
 from rules.playing.explanation import sentence
 from rules.terminal.dialogue import action_in_words
@@ -59,7 +59,8 @@ class Happenings:
                 before = found
             else:
                 card = found.card if isinstance(found, Pokemon) else found
-                row += framed_picture("", printed_card(card=card, numbered=False), caption="", classes=["card"])
+                row += framed_picture("", printed_card(card=card, numbered=True), caption="", classes=["card"])
+                row += parts_of(card)
         return row
 
     def blocks(self, scenes: Sequence[Scene], *, pictures: bool = True) -> list[nodes.Node]:
@@ -187,6 +188,14 @@ class Happenings:
     def words(self, words: str) -> list[nodes.Node | str]:
         """A sentence in which the symbols of Energy cards are drawn, and named where there is only one."""
         return list(_with_symbols(words))
+
+
+def parts_of(card: Card) -> nodes.enumerated_list:
+    """What each numbered part of a card is."""
+    result = nodes.enumerated_list("", enumtype="arabic", prefix="", suffix=".", classes=["card-parts"])
+    for part in card_parts(card):
+        result += nodes.list_item("", paragraph(nodes.strong("", f"{part.title}:"), f" {part.words}"))
+    return result
 
 
 def _with_symbols(words: str) -> Iterator[nodes.Node | str]:
