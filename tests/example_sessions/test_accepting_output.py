@@ -68,6 +68,26 @@ def test_accept_keeps_an_expected_exception(library: Library, capsys: pytest.Cap
     assert library.twin_path("retreat/words", "nl").read_text() == text.format("nl")
 
 
+def test_accept_english_writes_a_new_refusal(library: Library, capsys: pytest.CaptureFixture[str]) -> None:
+    draft = '>>> from rules import *\n>>> play(table("Rattata {Asleep}", bench="Machop"), Retreat("Machop"))\n'
+    plant(library, "examples/retreat/words.pycon", draft)
+    assert accepted(library, capsys, "retreat/words")[0] == 1
+    assert accepted(library, capsys, "--english", "retreat/words")[0] == 0
+    said = "Traceback (most recent call last):\n    ...\nrules.Refused: retreat.condition: "
+    assert library.english_path("retreat/words").read_text() == f"{draft}{said}Rattata is Asleep and cannot retreat.\n"
+    assert library.twin_path("retreat/words", "nl").read_text().startswith(f"{draft}{said}Rattata is In Slaap")
+
+
+def test_accept_refuses_a_refusal_where_there_was_none(library: Library, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (
+        '>>> from rules import *\n>>> play(table("Rattata {Asleep}", bench="Machop"), Retreat("Machop")).game.turn\n3\n'
+    )
+    plant(library, "examples/retreat/words.pycon", text)
+    status, output = accepted(library, capsys, "--english", "retreat/words")
+    assert status == 1
+    assert "expected no exception, got rules.Refused; nothing is written" in output
+
+
 @pytest.mark.parametrize("arguments", [(), ("--english",)])
 def test_accept_writes_no_unexpected_exception(
     library: Library, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
