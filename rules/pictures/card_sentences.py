@@ -109,7 +109,7 @@ LATER = {
     "base_becomes": N_("In your next turn, the base damage of {0} is {1}."),
     "cannot_retreat": N_("As long as both Pokémon stay Active, the Defending Pokémon cannot retreat."),
     "flip_or_nothing": N_(
-        "If the Defending Pokémon attacks in the opponent’s next turn, flip a coin. If tails, that attack does nothing."
+        "If the Defending Pokémon attacks in the opponent’s next turn, flip a coin: with tails its attack does nothing."
     ),
     "prevent_from": N_("In the opponent’s next turn, damage of {0} or more is not done to this Pokémon."),
     "prevent_up_to": N_("In the opponent’s next turn, damage of {0} or less is not done to this Pokémon."),
