@@ -1,16 +1,19 @@
 """The cards that the examples and the five texts use, as data: no more than the pages need."""
 
+from functools import cache
 from typing import Any
 
 from rules.catalogue import base, dp, neo
 from rules.catalogue.energy import ENERGY
 from rules.catalogue.trainers import TRAINERS
+from rules.catalogue.typed_names import nearest, spellings
 from rules.model import markers
 from rules.model.arguments import PRINTS
 from rules.model.cards import Card, Effect, EnergyCard, PokemonCard, TrainerCard
 from rules.model.markers import forbidden
 from rules.model.state import CONDITIONS, Lasting
 from rules.words.language import text
+from rules.words.typed import key
 
 CARDS: tuple[Card, ...] = (*base.POKEMON, *neo.POKEMON, *dp.POKEMON, *ENERGY, *TRAINERS)
 """Every card, oldest print first."""
@@ -24,7 +27,8 @@ for _card in CARDS:
 def card(name: str, edition: str = "base") -> Card:
     """A card by its name.
 
-    :param name: the name, or an Energy card's symbol. With more than one print, ``PlusPower@dp`` names one of them.
+    :param name: the name, in any case and language, or an Energy card's symbol. With more than one print,
+        ``PlusPower@dp`` names one of them.
     :param edition: the edition that is played: the newest print up to it is meant, or the oldest where there is none.
     :returns: the card.
     :raises ValueError: when there is no such card or print.
@@ -37,9 +41,13 @@ def card(name: str, edition: str = "base") -> Card:
     if edition not in PRINTS:
         raise ValueError(text("“{key}” is not one of: {known}").format(key=edition, known=", ".join(PRINTS)))
     name, _, wanted = name.partition("@")
-    prints = _BY_NAME.get(name)
+    prints = _BY_NAME.get(name) or _BY_NAME.get(_spellings().get(key(name), ""))
     if prints is None:
-        raise ValueError(text("there is no card “{name}”").format(name=name))
+        near = nearest(name, _spellings())
+        problem = (
+            text("there is no card “{name}”; the nearest is “{nearest}”") if near else text("there is no card “{name}”")
+        )
+        raise ValueError(problem.format(name=name, nearest=near))
     if wanted:
         if wanted not in prints:
             problem = text("there is no print “{edition}” of “{name}”, only: {known}")
@@ -47,6 +55,12 @@ def card(name: str, edition: str = "base") -> Card:
         return prints[wanted]
     older = [age for age in PRINTS[: PRINTS.index(edition) + 1] if age in prints]
     return prints[older[-1]] if older else next(iter(prints.values()))
+
+
+@cache
+def _spellings() -> dict[str, str]:
+    """How the names may be typed; symbols of Energy cards are typed as they are."""
+    return spellings(each.name for each in CARDS)
 
 
 def full_name(found: Card, edition: str = "base") -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from rules.model.cards import Card, EnergyCard
+from rules.words.typed import key
 
 _Kind = TypeVar("_Kind", bound=Card)
 
@@ -51,7 +52,7 @@ def find(cards: Sequence[_Kind], wanted: str, symbols: bool = False) -> int | No
 
     :param cards: the cards.
     :param wanted: a name as :func:`named` gives it, or as the catalogue takes it.
-    :param symbols: whether Energy cards go by their symbols; their names will do as well.
+    :param symbols: whether Energy cards go by their symbols; their names will do as well, in any case.
     :returns: the position; ``None`` where there is no such card.
 
     >>> from rules import card
@@ -65,7 +66,8 @@ def find(cards: Sequence[_Kind], wanted: str, symbols: bool = False) -> int | No
         names = (card.name, short(card, symbols))
         if wanted in (*names, *(f"{name}@{card.print}" for name in names)):
             return index
-    return None
+    alike = [index for index, card in enumerate(cards) if key(wanted) == key(card.name)]
+    return alike[0] if alike else None
 
 
 def _different(cards: Iterable[_Kind]) -> tuple[_Kind, ...]:

@@ -25,13 +25,13 @@ def line(number: int) -> Iterator[None]:
 
 
 def numbered(written: str) -> list[tuple[int, str]]:
-    """The lines that are not empty, each with its number.
+    """The lines that are neither empty nor remarks behind ``#``, each with its number, without a byte order mark.
 
     :param written: the text.
     :returns: the numbers, from 1, and the lines without the space around them.
     """
-    lines = ((number, each.strip()) for number, each in enumerate(written.splitlines(), 1))
-    return [(number, each) for number, each in lines if each]
+    lines = ((number, each.strip()) for number, each in enumerate(written.lstrip("\ufeff").splitlines(), 1))
+    return [(number, each) for number, each in lines if each and not each.startswith("#")]
 
 
 class Fields:
@@ -50,6 +50,7 @@ class Fields:
                 key, colon, value = (part.strip() for part in each.partition(":"))
                 if not colon:
                     raise ValueError(text("“{line}” is not of the form “key: value”").format(line=each))
+                key = next((known for known in (*once, *often) if known.casefold() == key.casefold()), key)
                 if key not in (*once, *often):
                     known = ", ".join((*once, *often))
                     raise ValueError(text("“{key}” is not one of: {known}").format(key=key, known=known))

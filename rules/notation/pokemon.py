@@ -9,6 +9,7 @@ a turn and did, such as a Power, after ``used`` between parentheses.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import nullcontext
 from itertools import groupby
 from typing import TypeVar
 
@@ -17,6 +18,8 @@ from rules.model.cards import Card, EnergyCard, PokemonCard, TrainerCard
 from rules.model.markers import CANNOT_USE
 from rules.model.state import CONDITIONS, Lasting, Pokemon
 from rules.model.validity import check_pokemon
+from rules.notation.deck_lists import SETS, entries
+from rules.notation.fields import line
 from rules.words import language
 from rules.words.language import N_
 
@@ -29,7 +32,6 @@ _NOT: dict[type[Card], str] = {
 }
 
 _PART = re.compile(r"\s+(?=\[|c=|\{|\+|<|!|\(used )")
-_CARDS = re.compile(r"\s*(\S.*?)(?:\*(\d{1,3}))?\s*")
 _USED = re.compile(r"\(used (.+)\)")
 _EFFECT = re.compile(r"<(.+?)(?: (\d+))?>$")
 
@@ -130,12 +132,21 @@ def cards(text: str, edition: str = "base") -> tuple[Card, ...]:
     14
     """
     found: list[Card] = []
-    for part in text.split(",") if text.strip() else ():
-        match = _CARDS.fullmatch(part)
-        if match is None:
-            raise ValueError(language.text("an empty place in “{cards}”").format(cards=text))
-        found += [card(match[1], edition)] * int(match[2] or 1)
+    for number, name, count in entries(text):
+        with line(number) if "\n" in text.strip() else nullcontext():
+            found += [_of_set(name, edition)] * count
     return tuple(found)
+
+
+def _of_set(name: str, edition: str) -> Card:
+    """The card of a list; where the catalogue does not have the print that is named, the edition's."""
+    bare, _, print_ = name.partition("@")
+    try:
+        return card(name, edition)
+    except ValueError:
+        if not print_ or print_ not in SETS.values():
+            raise
+        return card(bare, edition)
 
 
 def cards_as_text(found: Iterable[Card], edition: str = "base") -> str:

@@ -137,7 +137,13 @@ def show_game(options: argparse.Namespace) -> int:
 
 
 def _read(file: str) -> str:
-    return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    if file == "-":
+        return sys.stdin.read()
+    try:
+        return Path(file).read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        message = text("{file} is not a text in UTF-8: byte {at} does not fit; save it again as UTF-8")
+        raise ValueError(message.format(file=file, at=problem.start + 1)) from problem
 
 
 def _language() -> argparse.ArgumentParser:
