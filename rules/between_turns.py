@@ -172,11 +172,19 @@ def acting(play: Play, rule: str) -> Play:
     :returns: the play after them.
     """
     around = effect_sources.stadium(play.game)
-    for place in _all(play, lambda pokemon: pokemon.attached or pokemon.powers or pokemon.effects or around):
+    # Most Pokémon have nothing but basic Energy, and this is asked in every step.
+    for place in _all(play, lambda pokemon: around or _has_text(pokemon)):
         for name, effects in (*effect_sources.on(play.game.at(place), play.game), *around):
             if any(effect.step == rule for effect in effects):
                 play = act(play._replace(subject=place, attacker=(place[0], 0)), rule, name, effects)
     return play
+
+
+def _has_text(pokemon: Pokemon) -> bool:
+    """Whether anything on a Pokémon may act by its own text."""
+    if pokemon.trainers or pokemon.powers or pokemon.effects:
+        return True
+    return any(card.effects for card in pokemon.energy)
 
 
 def tools(play: Play, after: str = "") -> Play:

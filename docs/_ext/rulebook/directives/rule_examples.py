@@ -64,12 +64,15 @@ def short(way: nodes.container, rule: str) -> nodes.container:
     result = nodes.container(classes=["way"])
     if "editions" in way:
         result["editions"] = way["editions"]
+    lines = list(_lines(way, rule))[:MOST_LINES]
+    refused = [node.deepcopy() for node in way if isinstance(node, nodes.Element) and "refused" in node["classes"]]
     for node in way:
-        wanted = {"way-name", "refused"} if "editions" in way else {"refused"}
-        if isinstance(node, nodes.Element) and wanted & set(node["classes"]):
+        if isinstance(node, nodes.Element) and "way-name" in node["classes"] and "editions" in way:
             result += node.deepcopy()
-    if lines := list(_lines(way, rule))[:MOST_LINES]:
+    if lines:
         result += nodes.bullet_list("", *lines, classes=["happened"])
+    # What is not allowed comes after what was done before it.
+    result += refused
     return result
 
 
