@@ -1,9 +1,9 @@
-// What is folded is printed all the same, also by browsers whose style sheets cannot open it,
+// What is folded is printed all the same, also by browsers whose style sheets cannot open it, but for the answers,
 // and a link into a folded block opens it.
 (() => {
   let opened = [];
   addEventListener("beforeprint", () => {
-    opened = [...document.querySelectorAll("article details:not([open])")];
+    opened = [...document.querySelectorAll("article details:not([open], .answer)")];
     opened.forEach((block) => (block.open = true));
   });
   addEventListener("afterprint", () => opened.forEach((block) => (block.open = false)));

@@ -16,7 +16,7 @@ def test_an_exercise_folds_its_answer(english: Built) -> None:
     *question, answer = box.children
     assert [each.astext() for node in question for each in node.findall(nodes.emphasis)] == ["left"]
     assert answer is only(box, details, "answer")
-    assert [each.astext() for each in box.findall(summary)] == ["Answer", "Checked by the program"]
+    assert [each.astext() for each in box.findall(summary)] == ["Show the answer", "Checked by the program"]
     for words in ("One card.", "Or none.", "already paid"):
         assert words in answer.astext()
         assert not any(words in node.astext() for node in question)
@@ -25,7 +25,7 @@ def test_an_exercise_folds_its_answer(english: Built) -> None:
 def test_a_browser_folds_it_under_its_line(english: Built) -> None:
     (answer,) = english.written("rules/two").select("div.exercise > details.answer")
     line, first = answer.find_all(recursive=False)[:2]
-    assert (line.name, line.text) == ("summary", "Answer")
+    assert (line.name, line.text) == ("summary", "Show the answer")
     assert (first.name, first.text) == ("p", "One card.")
 
 
@@ -33,7 +33,7 @@ def test_both_parts_of_an_exercise_are_translated(dutch: Built) -> None:
     *question, answer = only(dutch.pages["rules/two"], nodes.container, "exercise").children
     assert question[-1].astext() == "Wat is er over?"
     assert [each.astext() for each in question[-1].findall(nodes.emphasis)] == ["over"]
-    assert [each.astext() for each in answer.children[:2]] == ["Antwoord", "Eén kaart."]
+    assert [each.astext() for each in answer.children[:2]] == ["Laat het antwoord zien", "Eén kaart."]
 
 
 def test_only_what_an_author_wrote_is_extracted(tmp_path: Path) -> None:

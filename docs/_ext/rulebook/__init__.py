@@ -25,6 +25,8 @@ PARTS = (
     "site.english_names",
     "directives.example",
     "directives.exercise",
+    "directives.stepper",
+    "directives.progress",
     "directives.rule_examples",
     "directives.rule_details",
     "directives.whole_law",

@@ -18,6 +18,7 @@ from rulebook.site.example_homes import Shown, rendered
 from rulebook.site.folded import folded
 from rulebook.site.happenings import Happenings
 from rulebook.site.markup import paragraph
+from rulebook.site.stepping import frames
 from rules.words.language import use
 from sessions.files import Library
 from sessions.manifest import MANIFEST, anchor
@@ -28,16 +29,21 @@ if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
 
 
+def library(directive: SphinxDirective) -> Library:
+    """The sessions of the site."""
+    return Library(Path(directive.config.rulebook_root))
+
+
 def session(directive: SphinxDirective, identity: str, box: nodes.Element) -> nodes.literal_block:
     """The session of an example in the language of the build; the box becomes the place that links lead to."""
     env = directive.env
-    library = Library(Path(directive.config.rulebook_root))
-    if not library.english_path(identity).is_file():
-        raise directive.error(f"no example {identity!r}; expected a file {library.english_path(identity)}")
+    sessions = library(directive)
+    if not sessions.english_path(identity).is_file():
+        raise directive.error(f"no example {identity!r}; expected a file {sessions.english_path(identity)}")
     shown = rendered.here(env)
     if identity in shown:
         raise directive.error(f"the example {identity!r} is already on this page; expected it once")
-    path = library.shown_path(identity, directive.config.language)
+    path = sessions.shown_path(identity, directive.config.language)
     shown[identity] = Shown(str(path))
     env.note_dependency(path)
     box["ids"].append(anchor(identity))
@@ -59,6 +65,7 @@ class ExampleDirective(SphinxDirective):
     option_spec = {  # noqa: RUF012 (docutils declares it so)
         "title": directives.unchanged_required,
         "draw": directives.unchanged_required,
+        "frames": directives.unchanged_required,
         "derived": directives.unchanged_required,
     }
 
@@ -70,7 +77,7 @@ class ExampleDirective(SphinxDirective):
         box = nodes.admonition(classes=["example"])
         proof = session(self, identity, box)
         # A reader who chose another edition does not see it.
-        box["editions"] = editions_of(self.env, identity)
+        box["editions"] = [] if "frames" in self.options else editions_of(self.env, identity)
         inline, messages = self.parse_inline(self.options["title"])
         title = nodes.title(self.options["title"], "", *inline)
         for node in (box, title):
@@ -79,7 +86,7 @@ class ExampleDirective(SphinxDirective):
             title,
             *messages,
             *self.parse_content_to_nodes(),
-            *shown(self, identity, proof, self.options.get("draw")),
+            *shown(self, identity, proof, self.options.get("draw"), self.options.get("frames")),
         ]
         return [box]
 
@@ -90,9 +97,16 @@ def for_programmers(docname: str) -> bool:
 
 
 def shown(
-    directive: SphinxDirective, identity: str, proof: nodes.literal_block, draw: str | None = None
+    directive: SphinxDirective,
+    identity: str,
+    proof: nodes.literal_block,
+    draw: str | None = None,
+    recorded: str | None = None,
 ) -> list[nodes.Node]:
-    """What happens in an example, and its session folded below it; on pages for programmers the session alone."""
+    """What happens in an example, and its session folded below it; on pages for programmers the session alone.
+
+    Where an example is a turn of a recorded game, that game is shown step by step.
+    """
     env = directive.env
     if for_programmers(env.docname):
         return [proof]
@@ -104,7 +118,11 @@ def shown(
         blocks: list[nodes.Node] = []
         if draw is not None:
             blocks.append(happenings.drawn(variables(env, identity), draw.split()))
-        blocks += happenings.blocks(scenes(env, identity), pictures=draw is None)
+        if recorded is not None:
+            turn = turn_of(directive, identity)
+            blocks += frames(happenings, scenes(env, recorded), turn)
+        else:
+            blocks += happenings.blocks(scenes(env, identity), pictures=draw is None)
     except KeyError as problem:
         raise directive.error(f"the example {identity!r} has no {problem} to draw") from problem
     finally:
@@ -113,6 +131,14 @@ def shown(
         _("You may skip this. A program played the same cards and came to the same end."), classes=["skip"]
     )
     return [*blocks, folded(_("Checked by the program"), skip, proof, classes=["proof"])]
+
+
+def turn_of(directive: SphinxDirective, identity: str) -> int:
+    """The turn that an example begins in."""
+    begun = next((scene.before for scene in scenes(directive.env, identity) if scene.before is not None), None)
+    if begun is None:
+        raise directive.error(f"nothing happens in {identity!r}; expected a turn of a game")
+    return begun.turn
 
 
 def note_titles(app: Sphinx, doctree: nodes.document) -> None:
@@ -165,7 +191,7 @@ def note_root(app: Sphinx, config: Config) -> None:
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    for part in ("site.folded", "site.pictures", "facts.watched_examples"):
+    for part in ("site.folded", "site.pictures", "site.stepping", "facts.watched_examples"):
         app.setup_extension(f"rulebook.{part}")
     app.add_config_value("rulebook_root", "", "", str)
     app.connect("config-inited", note_root)

@@ -63,6 +63,15 @@ class Happenings:
                 row += parts_of(card)
         return row
 
+    def begun(self, scenes: Sequence[Scene]) -> list[nodes.Node]:
+        """The position that a question is about: a picture of what there is before anything happens."""
+        chain = next(iter(chains(tuple(scenes))), ())
+        if not chain or chain[0].before is None:
+            return []
+        before = chain[0].before
+        view = fitting_view(chain, before, chain[-1].last)
+        return [nodes.container("", self.picture("", before, None, view), classes=["pictures"])]
+
     def blocks(self, scenes: Sequence[Scene], *, pictures: bool = True) -> list[nodes.Node]:
         """Everything that happened: each way in which a position goes on has its own block."""
         found = chains(tuple(scenes))
@@ -168,11 +177,15 @@ class Happenings:
             result += nodes.list_item("", paragraph(*self.line(event, lettered.get(event.rule, ""))))
         return result
 
+    def told(self, event: Event) -> list[nodes.Node | str]:
+        """An event as a sentence."""
+        return self.words(sentence(event))
+
     def line(self, event: Event, letter: str) -> list[nodes.Node | str]:
         mark = f"{letter})" if letter else "•"
         link = link_to_label(self.docname, event.rule, mark)
         link["classes"].append("letter")
-        return [link, " ", *self.words(sentence(event))]
+        return [link, " ", *self.told(event)]
 
     def refused(self, refusal: Refusal) -> nodes.container:
         """What is not allowed, and the rule that says so."""
